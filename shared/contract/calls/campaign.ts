@@ -1,0 +1,67 @@
+// A campaign's founding and its first look: squad, seats, difficulty (rules CS-001, CS-005 to CS-009, CS-013, DF).
+import { z } from 'zod'
+import { command, query } from '../define.ts'
+import { campaignId, contentId, line, moment, nothing, optionalLine } from '../values.ts'
+
+/** Rule DF-002: the levels of the rulebook, easiest first. */
+export const difficulties = ['easy', 'normal', 'medium', 'hard', 'very-hard', 'insane', 'abyss'] as const
+export const difficulty = z.enum(difficulties)
+export type Difficulty = z.infer<typeof difficulty>
+
+/** Rule CS-001: one to four seats. */
+export const mostSeats = 4
+
+export const newSeat = z.strictObject({
+  /** Who holds the seat at the table; one person may hold several. */
+  player: line(40),
+  pilot: contentId,
+  ship: contentId,
+  /** Rule CS-013. */
+  callSign: line(40),
+})
+
+export const newCampaign = z.strictObject({
+  /** Rule CS-013: the squad's shared name. */
+  squad: line(60),
+  seats: z.array(newSeat).min(1).max(mostSeats),
+  difficulty,
+  ironman: z.boolean(),
+})
+export type NewCampaign = z.infer<typeof newCampaign>
+
+export const rosterPilot = z.strictObject({ id: contentId, name: z.string() })
+export const rosterShip = z.strictObject({
+  id: contentId,
+  name: z.string(),
+  /** Rule CS-009: names of the weapon and the engine that the ship brings. */
+  brings: z.array(z.string()),
+})
+export const roster = z.strictObject({ pilots: z.array(rosterPilot), ships: z.array(rosterShip) })
+export type Roster = z.infer<typeof roster>
+
+export const seatView = z.strictObject({
+  seat: z.int().min(1).max(mostSeats),
+  player: z.string(),
+  pilot: contentId,
+  pilotName: z.string(),
+  ship: contentId,
+  shipName: z.string(),
+  callSign: optionalLine(40),
+})
+
+export const campaignView = z.strictObject({
+  id: campaignId,
+  squad: z.string(),
+  difficulty,
+  ironman: z.boolean(),
+  createdAt: moment,
+  seats: z.array(seatView),
+})
+export type CampaignView = z.infer<typeof campaignView>
+
+export const campaignCalls = {
+  /** The pilots and ships that a new campaign may start with. */
+  'campaign.roster': query(nothing, roster),
+  'campaign.create': command(newCampaign, z.strictObject({ id: campaignId })),
+  'campaign.get': query(z.strictObject({ campaign: campaignId }), campaignView),
+} as const

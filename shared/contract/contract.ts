@@ -1,0 +1,24 @@
+// All calls in one table, with the types that both sides derive from it.
+import type { z } from 'zod'
+import { appCalls } from './calls/app.ts'
+import { campaignCalls } from './calls/campaign.ts'
+import { libraryCalls } from './calls/library.ts'
+import { settingsCalls } from './calls/settings.ts'
+import type { CallDefinition } from './define.ts'
+import type { CallName } from './names.ts'
+
+export const contract = {
+  ...appCalls,
+  ...settingsCalls,
+  ...libraryCalls,
+  ...campaignCalls,
+} as const satisfies Record<CallName, CallDefinition>
+
+export type Contract = typeof contract
+export type QueryName = { [K in CallName]: Contract[K]['kind'] extends 'query' ? K : never }[CallName]
+export type CommandName = Exclude<CallName, QueryName>
+/** What the caller passes. */
+export type Input<K extends CallName> = z.input<Contract[K]['input']>
+/** What the handler receives. */
+export type Parsed<K extends CallName> = z.output<Contract[K]['input']>
+export type Output<K extends CallName> = z.output<Contract[K]['output']>

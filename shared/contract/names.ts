@@ -1,0 +1,24 @@
+// The names of all calls and pushes. Without zod, because the preload carries this file into the sandbox.
+
+/** Every call of the contract. `shared/contract/contract.ts` gives each its schemas; a name missing there fails `tsc`. */
+export const callNames = [
+  'app.info',
+  'settings.get',
+  'settings.set',
+  'settings.chooseDataDir',
+  'library.list',
+  'campaign.roster',
+  'campaign.create',
+  'campaign.get',
+] as const
+
+export type CallName = (typeof callNames)[number]
+
+/** Every push. A push names what changed and carries no state: who shows it asks again. */
+export const pushNames = ['library.changed', 'settings.changed', 'campaign.changed'] as const
+
+export type PushName = (typeof pushNames)[number]
+
+/** IPC channels of the desktop host: one for each call, one for all pushes. */
+export const channelOf = (name: CallName): string => `call:${name}`
+export const pushChannel = 'push'

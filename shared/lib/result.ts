@@ -1,0 +1,7 @@
+// A value or the reason why there is none. Expected refusals travel as values; bugs throw.
+
+export type Result<T, E> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: E }
+
+export const ok = <T>(value: T): { readonly ok: true; readonly value: T } => ({ ok: true, value })
+
+export const fail = <E>(error: E): { readonly ok: false; readonly error: E } => ({ ok: false, error })
