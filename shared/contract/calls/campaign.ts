@@ -1,28 +1,24 @@
 // A campaign's founding and its first look: squad, seats, difficulty (rules CS-001, CS-005 to CS-009, CS-013, DF).
 import { z } from 'zod'
+import { difficulties, mostCharacters, mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { campaignId, contentId, line, moment, nothing, optionalLine } from '../values.ts'
 
-/** Rule DF-002: the levels of the rulebook, easiest first. */
-export const difficulties = ['easy', 'normal', 'medium', 'hard', 'very-hard', 'insane', 'abyss'] as const
 export const difficulty = z.enum(difficulties)
 export type Difficulty = z.infer<typeof difficulty>
 
-/** Rule CS-001: one to four seats. */
-export const mostSeats = 4
-
 export const newSeat = z.strictObject({
   /** Who holds the seat at the table; one person may hold several. */
-  player: line(40),
+  player: line(mostCharacters.player),
   pilot: contentId,
   ship: contentId,
   /** Rule CS-013. */
-  callSign: line(40),
+  callSign: line(mostCharacters.callSign),
 })
 
 export const newCampaign = z.strictObject({
   /** Rule CS-013: the squad's shared name. */
-  squad: line(60),
+  squad: line(mostCharacters.squad),
   seats: z.array(newSeat).min(1).max(mostSeats),
   difficulty,
   ironman: z.boolean(),
@@ -46,7 +42,7 @@ export const seatView = z.strictObject({
   pilotName: z.string(),
   ship: contentId,
   shipName: z.string(),
-  callSign: optionalLine(40),
+  callSign: optionalLine(mostCharacters.callSign),
 })
 
 export const campaignView = z.strictObject({

@@ -1,11 +1,9 @@
 // The shelf of campaigns: what stands there and in what state each file is.
 import { z } from 'zod'
+import { fileStates } from '../choices.ts'
 import { query } from '../define.ts'
 import { campaignId, moment, nothing } from '../values.ts'
 import { difficulty, seatView } from './campaign.ts'
-
-/** `open`: this program holds it. `in-use`: another does. `damaged`, `newer`, `unreadable`: it cannot be opened as it is. */
-export const fileStates = ['ready', 'open', 'in-use', 'damaged', 'newer', 'unreadable'] as const
 
 export const libraryEntry = z.strictObject({
   id: campaignId,
@@ -28,4 +26,6 @@ export const libraryEntry = z.strictObject({
 })
 export type LibraryEntry = z.infer<typeof libraryEntry>
 
-export const libraryCalls = { 'library.list': query(nothing, z.strictObject({ campaigns: z.array(libraryEntry) })) } as const
+export const libraryCalls = {
+  'library.list': query(nothing, z.strictObject({ campaigns: z.array(libraryEntry) })),
+} as const

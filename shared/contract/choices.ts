@@ -1,0 +1,24 @@
+// The closed lists and bounds that both sides name. Without zod, because the renderer carries this file into the page,
+// where the library's probing for `eval` would break the content security policy.
+
+/** Rule DF-002: the levels of the rulebook, easiest first. */
+export const difficulties = ['easy', 'normal', 'medium', 'hard', 'very-hard', 'insane', 'abyss'] as const
+
+/** Rule CS-001: one to four seats. */
+export const mostSeats = 4
+
+/** Characters at most, after trimming. */
+export const mostCharacters = { squad: 60, player: 40, callSign: 40, path: 1000 } as const
+
+export const themes = ['system', 'night', 'paper'] as const
+export const motions = ['system', 'full', 'none'] as const
+export const languages = ['en', 'de', 'pseudo'] as const
+
+/** Percent of the normal text size. */
+export const textScales = { least: 100, most: 300, step: 25 } as const
+
+/** Settings of a machine on which nobody has chosen anything yet. */
+export const defaultSettings = { theme: 'system', textScale: 100, motion: 'system', language: 'en' } as const
+
+/** `open`: this program holds it. `in-use`: another does. `damaged`, `newer`, `unreadable`: it cannot be opened as it is. */
+export const fileStates = ['ready', 'open', 'in-use', 'damaged', 'newer', 'unreadable'] as const
