@@ -40,7 +40,7 @@ module.exports = {
       name: 'hosts-know-only-the-app',
       severity: 'error',
       from: { path: '^main/(electron|web)/' },
-      to: { path: '^main/', pathNot: '^main/(electron/|web/|app\\.ts|bundle\\.ts|data-dir\\.ts|host-info\\.ts)' },
+      to: { path: '^main/', pathNot: '^main/(electron/|web/|app\\.ts|bundle\\.ts|data-dir\\.ts|fault-log\\.ts|host-info\\.ts)' },
     },
     {
       name: 'electron-only-in-its-shell',
