@@ -63,7 +63,11 @@ export async function startShell({ paths, log, opened }: ShellOptions): Promise<
 
   electron.on('second-instance', (_event, argv, folder) => {
     opened.remember(campaignFilesOf(argv.slice(1), folder))
-    const window = frontWindow() ?? open()
+    const window = frontWindow()
+    if (window === undefined) {
+      open()
+      return
+    }
     bringForward(window)
     showOpened(window.webContents)
   })

@@ -41,7 +41,7 @@ export function openWindow({ dataDir, preload, log }: WindowOptions): BrowserWin
 }
 
 /** Brings a window to the front, also one that lies in the task bar. */
-export function bringForward(window: BrowserWindow): void {
+export function bringForward(window: Pick<BrowserWindow, 'isMinimized' | 'restore' | 'focus'>): void {
   if (window.isMinimized()) window.restore()
   window.focus()
 }
