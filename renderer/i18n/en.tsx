@@ -1,0 +1,7 @@
+// The English catalogue: the one that says which keys exist. A new section is two files in sections/ (<name>.en.tsx,
+// <name>.de.tsx) and one line here and one in de.tsx; tsc names what a translation lacks.
+import { common } from './sections/common.en.tsx'
+import { errors } from './sections/errors.en.tsx'
+import { shell } from './sections/shell.en.tsx'
+
+export const en = { common, shell, errors }

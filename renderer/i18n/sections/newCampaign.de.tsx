@@ -1,0 +1,45 @@
+// German: founding a campaign.
+import type { TranslationOf } from '../language.ts'
+import { germanCount } from '../plural.ts'
+import type { newCampaign as english } from './newCampaign.en.tsx'
+
+export const newCampaign: TranslationOf<typeof english> = {
+  title: 'Neue Kampagne',
+  back: 'Zurück zu den Kampagnen',
+  squadTitle: 'Die Staffel',
+  squad: 'Name der Staffel',
+  squadHint: 'Unter diesem Namen steht die Kampagne in der Liste.',
+  people: 'Leute am Tisch',
+  pilots: 'Piloten im Spiel',
+  pilotsHint: 'Eine Person darf mehrere Piloten führen. Das Spiel zählt Piloten als Spieler.',
+  person: (p) => `Name von Person ${p.number}`,
+  personUnnamed: (p) => `Person ${p.number}`,
+  alone: 'Dein Name',
+  seatsTitle: 'Piloten und Schiffe',
+  callSignHint: 'So nennen die anderen diesen Piloten im Flug.',
+  brings: (p) => `Bringt ${p.cards} mit`,
+  taken: (p) => `Hat schon Platz ${p.seat}: In der Schachtel liegt nur eins davon.`,
+  difficultyHint: 'Vor jedem Szenario neu wählbar. Sie ändert nur Kämpfe.',
+  ironman: 'Ironman spielen',
+  ironmanHint: 'Wird jetzt gewählt und gilt für die ganze Kampagne.',
+  summary: 'Diese Staffel',
+  squadMissing: 'Noch kein Name',
+  pilotMissing: 'Noch kein Pilot',
+  shipMissing: 'noch kein Schiff',
+  create: 'Kampagne beginnen',
+  creating: 'Die Kampagne wird geschrieben',
+  needed: {
+    squad: 'Die Staffel braucht einen Namen.',
+    name: 'Ein Name ist nötig, damit die Plätze sagen können, wer sie führt.',
+  },
+  tooLong: (p) => `Höchstens ${p.most} Zeichen.`,
+  unprintable: 'Darin steht ein Zeichen, das sich nicht drucken lässt.',
+  sameName: 'Zwei Leute heißen so. Hängt einen Buchstaben an.',
+  holdsNone: 'Diese Person führt keinen Piloten. Gebt ihr unten einen Platz, oder zählt eine Person weniger.',
+  stillOpen: (p) => germanCount(p.count, { one: '# Antwort fehlt noch.', other: '# Antworten fehlen noch.' }),
+  refusedTitle: 'Die Kampagne wurde nicht angelegt',
+  refusedKept: 'Alles Ausgefüllte steht noch hier.',
+  begun: (p) => `${p.squad}: Die Kampagne hat begonnen`,
+  rosterFailed: 'Die Piloten und Schiffe lassen sich nicht lesen',
+  rosterFailedKept: 'Alles Ausgefüllte steht noch hier.',
+}

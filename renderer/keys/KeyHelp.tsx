@@ -1,0 +1,54 @@
+// The help dialog: the keys of this screen and those that work everywhere.
+import { useTexts } from '../i18n/texts.tsx'
+import { Button } from '../ui/button/Button.tsx'
+import { Dialog } from '../ui/dialog/Dialog.tsx'
+import { Kbd } from '../ui/kbd/Kbd.tsx'
+import { useCurrentCommands, type Command } from './commands.tsx'
+import styles from './KeyHelp.module.css'
+
+export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
+  const texts = useTexts()
+  const commands = useCurrentCommands()
+  const groups = [
+    { title: texts.shell.keysHere, commands: commands.filter((command) => command.where === 'screen') },
+    { title: texts.shell.keysEverywhere, commands: commands.filter((command) => command.where === 'everywhere') },
+  ].filter((group) => group.commands.length > 0)
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={texts.shell.keysTitle}
+      width="wide"
+      actions={
+        <Button keyHint="Escape" onPress={onClose}>
+          {texts.common.close}
+        </Button>
+      }
+    >
+      <div className={styles.groups}>
+        {groups.map((group) => (
+          <KeyGroup key={group.title} {...group} />
+        ))}
+      </div>
+      <p>{texts.shell.keysInFields}</p>
+    </Dialog>
+  )
+}
+
+function KeyGroup({ title, commands }: { title: string; commands: readonly Command[] }) {
+  return (
+    <section>
+      <h3 className={styles.title}>{title}</h3>
+      <dl className={styles.list}>
+        {commands.map((command) => (
+          <div key={command.keys} className={styles.row}>
+            <dt>{command.name}</dt>
+            <dd>
+              <Kbd keys={command.keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}

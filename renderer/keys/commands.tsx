@@ -1,0 +1,83 @@
+// The key table: every component names its commands while it stands on the screen; one listener runs them, and the help
+// dialog lists the same table.
+import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { tinykeys } from 'tinykeys'
+import { ignorePress } from './policy.ts'
+
+export const commandPlaces = ['everywhere', 'screen'] as const
+
+export interface Command {
+  /** As tinykeys writes it: "n", "Control+Shift+z", "[Shift]+?", "Enter". */
+  keys: string
+  /** What it does, in the words of the button that does the same. */
+  name: string
+  where: (typeof commandPlaces)[number]
+  run: () => void
+  /** Not possible now: the key does nothing and the help does not list it. */
+  off?: boolean
+}
+
+type Table = ReadonlyMap<string, readonly Command[]>
+
+interface CommandRegistry {
+  table: Table
+  register: (owner: string, commands: readonly Command[]) => void
+  remove: (owner: string) => void
+}
+
+const CommandContext = createContext<CommandRegistry | undefined>(undefined)
+
+const useRegistry = (): CommandRegistry => {
+  const registry = use(CommandContext)
+  if (registry === undefined) throw new Error('keys need a CommandProvider above them')
+  return registry
+}
+
+/** One command for each key: who came last wins, so that a screen may take a key from the frame. */
+export function currentCommands(table: Table): Command[] {
+  const byKeys = new Map<string, Command>()
+  for (const command of [...table.values()].flat()) if (command.off !== true) byKeys.set(command.keys, command)
+  return [...byKeys.values()]
+}
+
+export function CommandProvider({ children }: { children: ReactNode }) {
+  const [table, setTable] = useState<Table>(new Map())
+  const [registry] = useState(() => ({
+    register: (owner: string, commands: readonly Command[]) => setTable((old) => new Map(old).set(owner, commands)),
+    remove: (owner: string) => setTable((old) => new Map([...old].filter(([other]) => other !== owner))),
+  }))
+
+  useEffect(() => {
+    const bindings = currentCommands(table).map((command) => [
+      command.keys,
+      (event: KeyboardEvent) => {
+        event.preventDefault()
+        command.run()
+      },
+    ])
+    return tinykeys(window, Object.fromEntries(bindings) as Record<string, (event: KeyboardEvent) => void>, {
+      ignore: ignorePress,
+    })
+  }, [table])
+
+  return <CommandContext value={{ table, ...registry }}>{children}</CommandContext>
+}
+
+/** Names commands for as long as the component is mounted. `run` may be a new function at every rendering. */
+export function useCommands(commands: readonly Command[]): void {
+  const { register, remove } = useRegistry()
+  const owner = useId()
+  const latest = useRef(commands)
+  useEffect(() => {
+    latest.current = commands
+  })
+  const shape = JSON.stringify(commands.map(({ keys, name, where, off = false }) => [keys, name, where, off]))
+  useEffect(() => {
+    const stable = latest.current.map((command, index) => ({ ...command, run: () => latest.current[index]?.run() }))
+    register(owner, stable)
+  }, [owner, register, shape])
+  useEffect(() => () => remove(owner), [owner, remove])
+}
+
+/** The commands that keys reach now, for the help dialog and the palette. */
+export const useCurrentCommands = (): Command[] => currentCommands(useRegistry().table)

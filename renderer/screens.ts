@@ -1,0 +1,61 @@
+// The screens, their addresses (the part after #), and how one goes from one to another.
+import { useSyncExternalStore } from 'react'
+
+export const plainScreens = ['library', 'newCampaign', 'packs', 'settings', 'gallery'] as const
+export const campaignScreens = ['bridge', 'history'] as const
+
+type PlainScreen = { readonly name: (typeof plainScreens)[number] }
+type CampaignScreen = { readonly name: (typeof campaignScreens)[number]; readonly campaign: string }
+export type Screen = PlainScreen | CampaignScreen
+export type ScreenName = Screen['name']
+
+const pathOf: Record<ScreenName, string> = {
+  library: '',
+  newCampaign: 'new-campaign',
+  packs: 'packs',
+  settings: 'settings',
+  gallery: 'gallery',
+  bridge: 'bridge',
+  history: 'history',
+}
+
+/** The address of a screen, for `href`: `#/settings`, `#/campaign/ab12/bridge`. */
+export function print(screen: Screen): string {
+  if ('campaign' in screen) return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}`
+  return `#/${pathOf[screen.name]}`
+}
+
+function decoded(text: string): string | undefined {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The screen of an address. Anything unknown is the library, so that no address can end in nothing. */
+export function parse(hash: string): Screen {
+  const [first = '', second = '', third = ''] = hash.replace(/^#?\/?/, '').split('/')
+  if (first === 'campaign') {
+    const campaign = decoded(second)
+    const name = campaignScreens.find((candidate) => pathOf[candidate] === third)
+    return campaign && name ? { name, campaign } : { name: 'library' }
+  }
+  const name = plainScreens.find((candidate) => pathOf[candidate] === first)
+  return { name: name ?? 'library' }
+}
+
+const watch = (changed: () => void) => {
+  window.addEventListener('hashchange', changed)
+  return () => window.removeEventListener('hashchange', changed)
+}
+
+/** The screen that the address names now; renders again when it changes. */
+export function useScreen(): Screen {
+  return parse(useSyncExternalStore(watch, () => window.location.hash))
+}
+
+/** Goes to a screen from code (after saving, from a key). In the page itself use a link. */
+export function go(screen: Screen): void {
+  window.location.hash = print(screen)
+}
