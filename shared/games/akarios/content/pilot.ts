@@ -34,8 +34,10 @@ export const pilot = z.strictObject({
       Object.fromEntries(worldSkills.map((skill) => [skill, z.int().min(0).max(10)])) as Record<WorldSkill, z.ZodInt>,
     )
     .exactOptional(),
-  /** Printed: the pilot's four ability cards in the order of their levels I to IV. */
-  abilities: z.array(id).length(4).exactOptional(),
+  /** Printed: the pilot's ability card of each level. */
+  abilities: z
+    .strictObject({ I: id.exactOptional(), II: id.exactOptional(), III: id.exactOptional(), IV: id.exactOptional() })
+    .exactOptional(),
   /** Printed: the three skill trees. */
   trees: z.array(treeOf(skillGain)).length(3).exactOptional(),
   /** Printed: places on the trauma track, 1 to 20 (open question 29). */

@@ -37,8 +37,8 @@ export const ship = z.strictObject({
   shield: z.int().min(0).max(mostHull).exactOptional(),
   /** The starting upgrades that come with the ship. */
   brings: z.strictObject({ weapon: id.exactOptional(), engine: id.exactOptional() }),
-  /** Printed: the ship's three ability cards. */
-  abilities: z.array(id).length(3).exactOptional(),
+  /** Printed: the ship's ability card of each level. */
+  abilities: z.strictObject({ I: id.exactOptional(), II: id.exactOptional(), III: id.exactOptional() }).exactOptional(),
   /** Printed: the ship's tree. */
   tree: treeOf(shipGain).exactOptional(),
   remark: remark.exactOptional(),
