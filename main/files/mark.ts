@@ -63,3 +63,6 @@ export function openMark(path: string): MarkFile {
     close: () => closeSync(place),
   }
 }
+
+/** For a database under a name that is not yet its own. */
+export const noMark: MarkFile = { write: () => undefined, sync: () => undefined, close: () => undefined }
