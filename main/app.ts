@@ -8,6 +8,7 @@ import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createLibrary } from './services/library.ts'
+import { createOpenCampaigns } from './services/open-campaigns.ts'
 import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
 import { createSettings } from './services/settings.ts'
@@ -38,8 +39,10 @@ export function createApp(options: AppOptions): App {
   const pushes = createPushes()
   const settings = createSettings({ ...options, pushes })
   const roster = createRoster(options.packsDir)
-  const campaigns = createCampaigns({ ...options, pushes, roster })
-  const library = createLibrary({ ...options, campaigns })
+  const appVersion = options.info.version
+  const open = createOpenCampaigns({ ...options, appVersion })
+  const campaigns = createCampaigns({ ...options, appVersion, open, pushes, roster })
+  const library = createLibrary({ ...options, open, roster })
   const dispatch = createRouter(
     {
       ...appHandlers({ ...options.info, dataDir: options.dataDir }),
@@ -49,5 +52,5 @@ export function createApp(options: AppOptions): App {
     },
     options,
   )
-  return { dispatch, onPush: pushes.listen, close: campaigns.close }
+  return { dispatch, onPush: pushes.listen, close: () => Promise.resolve(open.releaseAll()) }
 }

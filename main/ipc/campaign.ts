@@ -5,7 +5,7 @@ import type { Handlers } from './router.ts'
 
 export const campaignHandlers = ({ campaigns, roster }: { campaigns: CampaignsService; roster: RosterService }) =>
   ({
-    'campaign.roster': () => ok(roster.start()),
+    'campaign.roster': () => ok(roster.start),
     'campaign.create': (input) => campaigns.create(input),
     'campaign.get': ({ campaign }) => campaigns.view(campaign),
   }) satisfies Partial<Handlers>

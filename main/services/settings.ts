@@ -30,7 +30,8 @@ export function createSettings({ dataDir, homeDir, now, pushes }: SettingsOption
     get: () => ({ ...stored, dataDir, ...(nextDataDir === undefined ? {} : { nextDataDir }) }),
     set: (change) => {
       const settings = { ...stored.settings, ...change }
-      const aside = stored.fault === undefined ? undefined : join(dataDir, `settings-unreadable-${String(now().getTime())}.json`)
+      const aside =
+        stored.fault === undefined ? undefined : join(dataDir, `settings-unreadable-${String(now().getTime())}.json`)
       try {
         writeSettings(path, settings, aside)
       } catch (fault) {

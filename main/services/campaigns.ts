@@ -1,0 +1,81 @@
+// Founding a campaign and showing what it is. The rules decide who may fly what; the file keeps it.
+import { randomBytes, randomInt } from 'node:crypto'
+import type { CampaignView, NewCampaign } from '../../shared/contract/calls/campaign.ts'
+import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
+import { fail, ok } from '../../shared/lib/result.ts'
+import { createCampaignFile } from '../db/create.ts'
+import { addUpgrade, putSeat, putSquad, readSeats, readSquad, type Seat } from '../db/stores/squad.ts'
+import { foundSquad, type FoundingFault } from '../games/akarios/campaign/founding.ts'
+import type { OpenCampaigns } from './open-campaigns.ts'
+import type { Pushes } from './pushes.ts'
+import type { RosterService } from './roster.ts'
+
+export interface CampaignsService {
+  /** Refuses a squad that the rules do not allow, and a folder that cannot be written; then nothing is left behind. */
+  readonly create: (input: NewCampaign) => Outcome<{ id: string }>
+  readonly view: (id: string) => Outcome<CampaignView>
+}
+
+export interface CampaignsOptions {
+  readonly open: OpenCampaigns
+  readonly roster: RosterService
+  readonly pushes: Pushes
+  readonly migrationsDir: string
+  readonly appVersion: string
+  readonly now: () => Date
+}
+
+/** Sixteen letters and digits: 82 bits of chance, safe as a folder name on every system. */
+const newId = () => Array.from({ length: 16 }, () => randomInt(36).toString(36)).join('')
+
+const foundingRefusal = ({ key, ...args }: FoundingFault): Refusal => refusal('refused', `founding.${key}`, args)
+
+/** A seat with the printed names beside the ids. */
+export const seatWithNames = (seat: Seat, roster: RosterService) => ({
+  ...seat,
+  pilotName: roster.pilotName(seat.pilot),
+  shipName: roster.shipName(seat.ship),
+})
+
+export function createCampaigns(options: CampaignsOptions): CampaignsService {
+  const { open, roster, pushes, migrationsDir, appVersion, now } = options
+  return {
+    create: ({ squad, seats, difficulty, ironman }) => {
+      const cards = foundSquad(seats, roster.stock)
+      if (!cards.ok) return fail(foundingRefusal(cards.error))
+      const id = newId()
+      const made = createCampaignFile({
+        path: open.pathOf(id),
+        migrationsDir,
+        appVersion,
+        id,
+        seed: randomBytes(32).toString('hex'),
+        now: now(),
+        founding: {
+          titleKey: 'campaignFounded',
+          titleArgs: { squad },
+          who: seats[0]?.player ?? '',
+          write: (_orm, file) => {
+            putSquad(file, { name: squad, difficulty, ironman, act: 1 })
+            for (const [index, seat] of seats.entries()) putSeat(file, { ...seat, seat: index + 1 })
+            for (const { seat, upgrade } of cards.value) addUpgrade(file, { seat, upgrade, source: 'start' })
+          },
+        },
+      })
+      if (!made.ok) return made
+      open.add(made.value)
+      pushes.publish({ name: 'library.changed', args: {} })
+      return ok({ id })
+    },
+    view: (id) => {
+      const held = open.hold(id)
+      if (!held.ok) return held
+      const file = held.value
+      const squad = readSquad(file)
+      if (squad === undefined) throw new Error('a campaign without a squad')
+      const { name, difficulty, ironman } = squad
+      const seats = readSeats(file).map((seat) => seatWithNames(seat, roster))
+      return ok({ id, squad: name, difficulty, ironman, createdAt: file.createdAt, seats })
+    },
+  }
+}

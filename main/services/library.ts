@@ -1,0 +1,46 @@
+// The shelf: every campaign folder with what its file says of itself. Folders that are none of ours are passed over.
+import { existsSync, readdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { campaignId } from '../../shared/contract/values.ts'
+import type { LibraryEntry } from '../../shared/contract/calls/library.ts'
+import type { Outcome } from '../../shared/contract/envelope.ts'
+import { ok } from '../../shared/lib/result.ts'
+import { readCard, type Card } from '../db/card.ts'
+import { readMigrations } from '../db/migrations.ts'
+import { seatWithNames } from './campaigns.ts'
+import type { OpenCampaigns } from './open-campaigns.ts'
+import type { RosterService } from './roster.ts'
+
+export interface LibraryService {
+  /** Last played first; what cannot be read stands at the end. */
+  readonly list: () => Outcome<{ campaigns: LibraryEntry[] }>
+}
+
+export interface LibraryOptions {
+  readonly open: OpenCampaigns
+  readonly roster: RosterService
+  readonly migrationsDir: string
+}
+
+export function createLibrary({ open, roster, migrationsDir }: LibraryOptions): LibraryService {
+  const knownVersion = readMigrations(migrationsDir).length
+  const shelf = dirname(dirname(open.pathOf('any')))
+
+  const cardView = ({ id: _id, act: _act, seats, ...card }: Card): NonNullable<LibraryEntry['card']> => ({
+    ...card,
+    seats: seats.map((seat) => seatWithNames(seat, roster)),
+  })
+  const entryOf = (id: string): LibraryEntry => {
+    const { state, size, card } = readCard(open.pathOf(id), knownVersion)
+    return { id, state, size, ...(card === undefined ? {} : { card: cardView(card) }) }
+  }
+  return {
+    list: () => {
+      const ids = existsSync(shelf)
+        ? readdirSync(shelf).filter((name) => campaignId.safeParse(name).success && existsSync(open.pathOf(name)))
+        : []
+      const played = (entry: LibraryEntry) => entry.card?.lastPlayedAt ?? ''
+      return ok({ campaigns: ids.map(entryOf).sort((a, b) => played(b).localeCompare(played(a))) })
+    },
+  }
+}
