@@ -43,6 +43,13 @@ export const enemy = z.strictObject({
 export type Enemy = z.infer<typeof enemy>
 
 /** One figure of an enemy: its own number's card first, then what its rank shows. Missing when not known. */
-export function enemyFigure<F extends keyof EnemySide>(of: Enemy, rankOf: Rank, number: number, field: F): EnemySide[F] {
-  return of.byNumber?.[String(number)]?.[rankOf]?.[field] ?? of[rankOf]?.[field]
+export function enemyFigure<F extends keyof EnemySide>(
+  of: Enemy,
+  rankOf: Rank,
+  number: number,
+  field: F,
+): EnemySide[F] | undefined {
+  const own: EnemySide | undefined = of.byNumber?.[String(number)]?.[rankOf]
+  const side: EnemySide = { ...of[rankOf], ...own }
+  return side[field]
 }

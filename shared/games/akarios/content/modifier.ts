@@ -33,7 +33,14 @@ export const modifierCard = z.discriminatedUnion('form', [
     remark: remark.exactOptional(),
   }),
   /** A mark that some cards carry besides what they do. */
-  z.strictObject({ id, name, wording, form: z.literal('trait'), trait: z.enum(['rolling', 'shuffles']), remark: remark.exactOptional() }),
+  z.strictObject({
+    id,
+    name,
+    wording,
+    form: z.literal('trait'),
+    trait: z.enum(['rolling', 'shuffles']),
+    remark: remark.exactOptional(),
+  }),
 ])
 export type ModifierCard = z.infer<typeof modifierCard>
 
@@ -47,6 +54,10 @@ export const deck = z.strictObject({
   /** Cards in it; 20 for a player (rule CS-003). */
   size: z.int().min(1).max(60).exactOptional(),
   /** Printed: how many of which card. They add up to `size`. */
-  cards: z.array(z.strictObject({ card: id, count: z.int().min(1).max(60) })).min(1).max(40).exactOptional(),
+  cards: z
+    .array(z.strictObject({ card: id, count: z.int().min(1).max(60) }))
+    .min(1)
+    .max(40)
+    .exactOptional(),
 })
 export type Deck = z.infer<typeof deck>

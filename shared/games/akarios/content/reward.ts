@@ -29,7 +29,13 @@ const plainReward = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('damage'), amount: few, to: toWhom }),
   z.strictObject({ type: z.literal('trauma'), amount: z.int().min(-5).max(5), to: toWhom }),
   /** Rule SX-005: adds the location to the map; its kind stands with the system. */
-  z.strictObject({ type: z.literal('scout'), number: scenarioNumber, system: id, x: gridCoordinate, y: gridCoordinate }),
+  z.strictObject({
+    type: z.literal('scout'),
+    number: scenarioNumber,
+    system: id,
+    x: gridCoordinate,
+    y: gridCoordinate,
+  }),
   /** Told to the table and done by hand. */
   z.strictObject({ type: z.literal('byHand'), says: prose }),
 ])
@@ -54,7 +60,11 @@ export const outcome = z.strictObject({
   text: prose,
   rewards,
   /** One option, taken jointly (rule ES-017). */
-  choice: z.array(z.strictObject({ label: z.string().min(1).max(120), text: prose, rewards })).min(2).max(4).exactOptional(),
+  choice: z
+    .array(z.strictObject({ label: z.string().min(1).max(120), text: prose, rewards }))
+    .min(2)
+    .max(4)
+    .exactOptional(),
   next: scenarioNumber.exactOptional(),
 })
 export type Outcome = z.infer<typeof outcome>

@@ -1,0 +1,24 @@
+// One printed value, told by the owner of a box or ruled by a table: it fills or replaces one field of one entry (`values.json`).
+import { z } from 'zod'
+import { json } from '../../../kernel/json.ts'
+import { id } from './id.ts'
+import { kinds, sheets } from './kinds.ts'
+
+/** Words joined by dots, 1 to 8: `regular.hull`, `cards.b2`. In a list a word names the element with that id, or its place from 0. */
+export const fieldPath = z
+  .string()
+  .max(200)
+  .regex(/^(?!(.*\.)?(constructor|prototype)(\.|$))[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7}$/)
+
+export const value = z.strictObject({
+  kind: z.enum([...kinds, ...sheets]),
+  /** The entry; for the board and the figures their own name. */
+  id,
+  field: fieldPath,
+  value: json,
+  /** Where it was read: "card 12 of the second printing". */
+  source: z.string().min(1).max(200).exactOptional(),
+  /** When, as ISO 8601 in UTC. */
+  at: z.iso.datetime().exactOptional(),
+})
+export type Value = z.infer<typeof value>
