@@ -1,6 +1,7 @@
 // How far long work has come, with its way out.
 import { Progress as Base } from '@base-ui/react/progress'
 import { useTexts } from '../../i18n/texts.tsx'
+import { useCommands } from '../../keys/commands.tsx'
 import { Button } from '../button/Button.tsx'
 import styles from './Progress.module.css'
 
@@ -16,6 +17,8 @@ export interface ProgressProps {
 
 export function Progress({ label, share, words, onCancel }: ProgressProps) {
   const texts = useTexts()
+  const cancel = { keys: 'Escape', name: `${texts.common.cancel}: ${label}`, where: 'screen' } as const
+  useCommands([{ ...cancel, run: () => onCancel?.(), off: onCancel === undefined }])
   const percent = share === null ? null : Math.round(share * 100)
   return (
     <div className={styles.progress}>
