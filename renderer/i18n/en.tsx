@@ -1,7 +1,12 @@
 // The English catalogue: the one that says which keys exist. A new section is two files in sections/ (<name>.en.tsx,
 // <name>.de.tsx) and one line here and one in de.tsx; tsc names what a translation lacks.
+import { bridge } from './sections/bridge.en.tsx'
+import { game } from './sections/game.en.tsx'
+import { library } from './sections/library.en.tsx'
+import { newCampaign } from './sections/newCampaign.en.tsx'
+import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
 import { shell } from './sections/shell.en.tsx'
 
-export const en = { common, shell, errors }
+export const en = { common, shell, errors, game, library, newCampaign, settings, bridge }

@@ -4,8 +4,10 @@ import type { bridge as english } from './bridge.en.tsx'
 
 export const bridge: TranslationOf<typeof english> = {
   campaign: 'Kampagne',
-  begun: 'Begonnen',
+  begunOn: (p) => `Begonnen am ${p.date}`,
+  noIronman: 'Die Regeln wie gedruckt, ohne Ironman.',
   campaigns: 'Alle Kampagnen',
+  reading: 'Die Kampagne wird geöffnet',
   failed: 'Diese Kampagne lässt sich nicht öffnen',
   failedKept: 'Ihre Datei blieb, wie sie ist.',
 }

@@ -1,8 +1,10 @@
 // English: a campaign at a glance.
 export const bridge = {
   campaign: 'Campaign',
-  begun: 'Begun',
+  begunOn: (p: { date: string }) => `Begun on ${p.date}`,
+  noIronman: 'The rules as printed, without Ironman.',
   campaigns: 'All campaigns',
+  reading: 'Opening the campaign',
   failed: 'This campaign cannot be opened',
   failedKept: 'Its file was left as it is.',
 }

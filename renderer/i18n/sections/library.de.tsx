@@ -9,12 +9,11 @@ export const library: TranslationOf<typeof english> = {
   emptyText:
     'Sparrow Logbook führt eure Kampagne von Stars of Akarios auf diesem Rechner: wer welches Schiff fliegt und jede Entscheidung am Tisch. Es braucht kein Netz und kein Konto.',
   emptyNext: 'Fangt mit eurer Staffel an: ihr Name, ihre Piloten, deren Schiffe.',
+  reading: 'Die Kampagnen werden gelesen',
   list: 'Kampagnen auf diesem Rechner',
   chosen: 'Gewählte Kampagne',
   unnamed: 'Eine Kampagne, die nicht zu lesen ist',
   lastPlayed: (p) => `Zuletzt gespielt: ${p.when}`,
-  pilotIn: (p) => `${p.pilot} in der ${p.ship}`,
-  openHere: 'In diesem Programm geöffnet',
   shut: {
     'in-use': {
       label: 'Anderswo in Gebrauch',

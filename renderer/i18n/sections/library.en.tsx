@@ -34,12 +34,11 @@ export const library = {
   emptyText:
     'Sparrow Logbook keeps your campaign of Stars of Akarios on this machine: who flies which ship, and every decision of the table. It needs no network and no account.',
   emptyNext: 'Begin with your squad: its name, its pilots, their ships.',
+  reading: 'Reading the campaigns',
   list: 'Campaigns on this machine',
   chosen: 'Chosen campaign',
   unnamed: 'A campaign that cannot be read',
   lastPlayed: (p: { when: string }) => `Last played: ${p.when}`,
-  pilotIn: (p: { pilot: string; ship: string }) => `${p.pilot} in the ${p.ship}`,
-  openHere: 'Open in this program',
   shut,
   lookAgain: 'Look again',
   open: 'Open',

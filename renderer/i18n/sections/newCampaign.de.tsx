@@ -19,6 +19,7 @@ export const newCampaign: TranslationOf<typeof english> = {
   callSignHint: 'So nennen die anderen diesen Piloten im Flug.',
   brings: (p) => `Bringt ${p.cards} mit`,
   taken: (p) => `Hat schon Platz ${p.seat}: In der Schachtel liegt nur eins davon.`,
+  level: 'Stufe',
   difficultyHint: 'Vor jedem Szenario neu wählbar. Sie ändert nur Kämpfe.',
   ironman: 'Ironman spielen',
   ironmanHint: 'Wird jetzt gewählt und gilt für die ganze Kampagne.',
@@ -27,10 +28,12 @@ export const newCampaign: TranslationOf<typeof english> = {
   pilotMissing: 'Noch kein Pilot',
   shipMissing: 'noch kein Schiff',
   create: 'Kampagne beginnen',
-  creating: 'Die Kampagne wird geschrieben',
   needed: {
     squad: 'Die Staffel braucht einen Namen.',
     name: 'Ein Name ist nötig, damit die Plätze sagen können, wer sie führt.',
+    pilot: 'Wählt einen Piloten für diesen Platz.',
+    ship: 'Wählt ein Schiff für diesen Platz.',
+    callSign: 'Jeder Pilot braucht einen Rufnamen.',
   },
   tooLong: (p) => `Höchstens ${p.most} Zeichen.`,
   unprintable: 'Darin steht ein Zeichen, das sich nicht drucken lässt.',
@@ -41,5 +44,5 @@ export const newCampaign: TranslationOf<typeof english> = {
   refusedKept: 'Alles Ausgefüllte steht noch hier.',
   begun: (p) => `${p.squad}: Die Kampagne hat begonnen`,
   rosterFailed: 'Die Piloten und Schiffe lassen sich nicht lesen',
-  rosterFailedKept: 'Alles Ausgefüllte steht noch hier.',
+  rosterReading: 'Piloten und Schiffe werden gelesen',
 }

@@ -17,6 +17,7 @@ export const newCampaign = {
   callSignHint: 'What the others call this pilot in flight.',
   brings: (p: { cards: string }) => `Brings ${p.cards}`,
   taken: (p: { seat: number }) => `Taken by seat ${p.seat}: the box has one.`,
+  level: 'Level',
   difficultyHint: 'Can be set anew before each scenario. It changes fights only.',
   ironman: 'Play Ironman',
   ironmanHint: 'Chosen now and kept for the whole campaign.',
@@ -25,10 +26,12 @@ export const newCampaign = {
   pilotMissing: 'No pilot yet',
   shipMissing: 'no ship yet',
   create: 'Begin the campaign',
-  creating: 'Writing the campaign',
   needed: {
     squad: 'The squad needs a name.',
     name: 'A name is needed, so that the seats can tell who holds them.',
+    pilot: 'Choose a pilot for this seat.',
+    ship: 'Choose a ship for this seat.',
+    callSign: 'Every pilot needs a call sign.',
   },
   tooLong: (p: { most: number }) => `At most ${p.most} characters.`,
   unprintable: 'There is a character in it that cannot be printed.',
@@ -40,5 +43,5 @@ export const newCampaign = {
   refusedKept: 'All you filled in still stands here.',
   begun: (p: { squad: string }) => `${p.squad}: the campaign has begun`,
   rosterFailed: 'The pilots and ships cannot be read',
-  rosterFailedKept: 'All you filled in still stands here.',
+  rosterReading: 'Reading pilots and ships',
 }

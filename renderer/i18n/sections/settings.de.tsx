@@ -5,6 +5,7 @@ import type { settings as english } from './settings.en.tsx'
 export const settings: TranslationOf<typeof english> = {
   title: 'Einstellungen',
   intro: 'Jede Änderung gilt sofort, in jedem Fenster auf diesem Rechner.',
+  reading: 'Die Einstellungen werden gelesen',
   look: 'Aussehen',
   theme: 'Farben',
   themes: { system: 'Wie das System', night: 'Nacht', paper: 'Papier' },

@@ -2,6 +2,7 @@
 export const settings = {
   title: 'Settings',
   intro: 'Every change counts at once, in every window on this machine.',
+  reading: 'Reading the settings',
   look: 'Look',
   theme: 'Theme',
   themes: { system: 'As the system', night: 'Night', paper: 'Paper' },

@@ -1,0 +1,35 @@
+// Which queries a push makes stale. One table; a push missing here fails `tsc`.
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
+import type { HeardPush } from '../../shared/contract/bridge.ts'
+import type { QueryName } from '../../shared/contract/contract.ts'
+import { pushNames, type PushName } from '../../shared/contract/names.ts'
+import type { PushArguments } from '../../shared/contract/pushes.ts'
+import { bridge } from './bridge.ts'
+
+type Stale = readonly [QueryName, object?]
+
+const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readonly Stale[] } = {
+  'library.changed': () => [['library.list']],
+  'settings.changed': () => [['settings.get']],
+  'campaign.changed': ({ campaign }) => [['campaign.get', { campaign }], ['library.list']],
+}
+
+const isPush = (name: string): name is PushName => pushNames.some((known) => known === name)
+
+/** The beginnings of query keys that a push concerns; nothing at the end means all of them. */
+function staleKeys({ name, args }: HeardPush): readonly QueryKey[] | undefined {
+  if (!isPush(name)) return undefined
+  return (staleAfter[name] as (args: unknown) => readonly Stale[])(args)
+}
+
+/**
+ * Asks again for what each push concerns. `*` (pushes may have been missed) and names that this version does not know
+ * concern everything. Returns the function that ends listening.
+ */
+export function wirePushes(client: QueryClient): () => void {
+  return bridge().onPush((push) => {
+    const keys = staleKeys(push)
+    if (keys === undefined) void client.invalidateQueries()
+    for (const queryKey of keys ?? []) void client.invalidateQueries({ queryKey })
+  })
+}

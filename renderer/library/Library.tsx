@@ -1,0 +1,111 @@
+// The first screen: the campaigns on this machine, and the chosen one beside them.
+import { useState } from 'react'
+import type { LibraryEntry } from '../../shared/contract/calls/library.ts'
+import { useCall } from '../api/client.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { useCommands } from '../keys/commands.tsx'
+import { go } from '../screens.ts'
+import { EmptyState } from '../ui/empty-state/EmptyState.tsx'
+import { Failure } from '../ui/failure/Failure.tsx'
+import { ShipDrawing } from '../ui/icon/Icon.tsx'
+import { LinkButton } from '../ui/link/Link.tsx'
+import { Loading } from '../ui/loading/Loading.tsx'
+import { PageHeader } from '../ui/page-header/PageHeader.tsx'
+import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
+import { CampaignList } from './CampaignList.tsx'
+import { ChosenCampaign } from './ChosenCampaign.tsx'
+import { chosenEntry, isShut, neighbour } from './entry.ts'
+
+export function Library() {
+  const texts = useTexts()
+  const list = useCall('library.list', {})
+  useCommands([{ keys: 'n', name: texts.library.newCampaign, where: 'screen', run: () => go({ name: 'newCampaign' }) }])
+  const isEmpty = list.data?.campaigns.length === 0
+  return (
+    <>
+      <PageHeader
+        title={texts.library.title}
+        actions={
+          isEmpty ? undefined : (
+            <LinkButton to={{ name: 'newCampaign' }} keyHint="n">
+              {texts.library.newCampaign}
+            </LinkButton>
+          )
+        }
+      />
+      {list.data ? (
+        <Shelf entries={list.data.campaigns} onLookAgain={() => void list.refetch()} looking={list.isFetching} />
+      ) : list.error ? (
+        <Failure
+          title={texts.library.failed}
+          happened={refusalText(texts, list.error.refusal)}
+          kept={texts.library.failedKept}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <Loading words={texts.library.reading} lines={4} />
+      )}
+    </>
+  )
+}
+
+interface ShelfProps {
+  entries: readonly LibraryEntry[]
+  onLookAgain: () => void
+  looking: boolean
+}
+
+function Shelf({ entries, onLookAgain, looking }: ShelfProps) {
+  const texts = useTexts()
+  const [wanted, setWanted] = useState<string>()
+  const chosen = chosenEntry(entries, wanted)
+  const open = (entry: LibraryEntry) => {
+    setWanted(entry.id)
+    if (!isShut(entry.state)) go({ name: 'bridge', campaign: entry.id })
+  }
+  const move = (by: number) => {
+    if (chosen) setWanted(neighbour(entries, chosen, by).id)
+  }
+  useCommands([
+    { keys: 'ArrowUp', name: texts.library.keyPrevious, where: 'screen', run: () => move(-1), off: entries.length < 2 },
+    { keys: 'ArrowDown', name: texts.library.keyNext, where: 'screen', run: () => move(1), off: entries.length < 2 },
+    {
+      keys: 'Enter',
+      name: texts.library.open,
+      where: 'screen',
+      run: () => chosen && open(chosen),
+      off: chosen === undefined || isShut(chosen.state),
+    },
+  ])
+  if (!chosen) return <NoCampaigns />
+  return (
+    <SideSheet
+      sheetLabel={texts.library.chosen}
+      sheet={<ChosenCampaign entry={chosen} onLookAgain={onLookAgain} looking={looking} />}
+    >
+      <CampaignList entries={entries} chosen={chosen} onChoose={(entry) => setWanted(entry.id)} onOpen={open} />
+    </SideSheet>
+  )
+}
+
+function NoCampaigns() {
+  const texts = useTexts()
+  useCommands([
+    { keys: 'Enter', name: texts.library.newCampaign, where: 'screen', run: () => go({ name: 'newCampaign' }) },
+  ])
+  return (
+    <EmptyState
+      title={texts.library.emptyTitle}
+      picture={<ShipDrawing name="sparrow" size="large" />}
+      actions={
+        <LinkButton kind="act" keyHint="Enter" to={{ name: 'newCampaign' }}>
+          {texts.library.newCampaign}
+        </LinkButton>
+      }
+    >
+      <p>{texts.library.emptyText}</p>
+      <p>{texts.library.emptyNext}</p>
+    </EmptyState>
+  )
+}

@@ -1,0 +1,85 @@
+// What the form of a new campaign holds, and how one answer changes another. What goes out of sight is kept, so that
+// going back a step loses nothing.
+import type { Input } from '../../shared/contract/contract.ts'
+import { mostSeats } from '../../shared/contract/choices.ts'
+
+export interface SeatDraft {
+  readonly pilot: string | undefined
+  readonly ship: string | undefined
+  readonly callSign: string
+  /** Who holds the seat: a place in `names`, from 0. */
+  readonly person: number
+}
+
+export interface Draft {
+  readonly squad: string
+  /** People at the table, 1 to 4, never more than `pilots`. */
+  readonly people: number
+  /** Pilots in play, 1 to 4: as many of `seats` count. */
+  readonly pilots: number
+  /** Always four; the first `people` count. */
+  readonly names: readonly string[]
+  /** Always four; the first `pilots` count. */
+  readonly seats: readonly SeatDraft[]
+  readonly difficulty: Input<'campaign.create'>['difficulty']
+  readonly ironman: boolean
+}
+
+export const places = Array.from({ length: mostSeats }, (_, place) => place)
+
+/** Seats go round the table: person 1, 2, 1, 2 for two people and four pilots. */
+const holder = (seat: number, people: number) => seat % people
+
+export const emptyDraft: Draft = {
+  squad: '',
+  people: 2,
+  pilots: 2,
+  names: places.map(() => ''),
+  seats: places.map((seat) => ({ pilot: undefined, ship: undefined, callSign: '', person: holder(seat, 2) })),
+  difficulty: 'normal',
+  ironman: false,
+}
+
+/** Every person holds at least one pilot, so the number of pilots follows where it must; seats are dealt out anew. */
+export const withPeople = (draft: Draft, people: number): Draft => ({
+  ...draft,
+  people,
+  pilots: Math.max(draft.pilots, people),
+  seats: draft.seats.map((seat, place) => ({ ...seat, person: holder(place, people) })),
+})
+
+export function withPilots(draft: Draft, pilots: number): Draft {
+  if (pilots >= draft.people) return { ...draft, pilots }
+  return { ...withPeople(draft, pilots), pilots }
+}
+
+export const withName = (draft: Draft, person: number, name: string): Draft => ({
+  ...draft,
+  names: draft.names.map((old, place) => (place === person ? name : old)),
+})
+
+export const withSeat = (draft: Draft, seat: number, change: Partial<SeatDraft>): Draft => ({
+  ...draft,
+  seats: draft.seats.map((old, place) => (place === seat ? { ...old, ...change } : old)),
+})
+
+export const seatsInPlay = (draft: Draft): readonly SeatDraft[] => draft.seats.slice(0, draft.pilots)
+
+/** The other seat, from 0, that has taken this pilot (rule CS-006) or ship (rule CS-008). */
+export function takenBy(draft: Draft, kind: 'pilot' | 'ship', id: string, seat: number): number | undefined {
+  const other = seatsInPlay(draft).findIndex((each, place) => place !== seat && each[kind] === id)
+  return other < 0 ? undefined : other
+}
+
+/** What is sent. Unanswered questions go out as empty text, which the other side refuses. */
+export const toNewCampaign = (draft: Draft): Input<'campaign.create'> => ({
+  squad: draft.squad,
+  seats: seatsInPlay(draft).map(({ pilot = '', ship = '', callSign, person }) => ({
+    player: draft.names[person] ?? '',
+    pilot,
+    ship,
+    callSign,
+  })),
+  difficulty: draft.difficulty,
+  ironman: draft.ironman,
+})
