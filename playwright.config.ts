@@ -1,0 +1,20 @@
+// The specs run on both hosts: the desktop (Electron where its runtime is on disk, else the double) and the web.
+import { defineConfig } from '@playwright/test'
+import type { WorkerOptions } from './tests/e2e/fixtures.ts'
+import { electronBinary } from './tests/e2e/hosts/programs.ts'
+
+const desktop = electronBinary() === undefined ? 'double' : 'electron'
+
+export default defineConfig<object, WorkerOptions>({
+  testDir: './tests/e2e',
+  globalSetup: './tests/e2e/hosts/once.ts',
+  outputDir: './test-results',
+  timeout: 30_000,
+  workers: 1,
+  forbidOnly: true,
+  reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/reports/e2e.json' }]],
+  projects: [
+    { name: desktop, use: { host: desktop } },
+    { name: 'web', use: { host: 'web' } },
+  ],
+})

@@ -1,0 +1,81 @@
+// Starts the desktop program: under real Electron where its runtime is on disk, else under the double, which answers to the same
+// command line. Nothing after the start knows which of the two it is.
+import type { ChildProcess } from 'node:child_process'
+import { join } from 'node:path'
+import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { doubleDir, electronBinary, packagedProgram, root } from './programs.ts'
+import { environmentFor, type RunningApp, type StartOptions } from './running.ts'
+import { watchContext } from './watch.ts'
+
+const ended = (child: ChildProcess) =>
+  new Promise<void>((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })
+
+/** A window is seen before its first load. */
+const loaded = async (page: Page): Promise<Page> => {
+  await page.waitForURL((url) => url.protocol !== 'about:')
+  await page.waitForLoadState('load')
+  return page
+}
+
+const secondPage = async (program: ElectronApplication, choose: (id: string) => Promise<void>): Promise<Page> => {
+  const opened = program.waitForEvent('window')
+  await choose('newWindow')
+  return loaded(await opened)
+}
+
+export async function startDesktop(host: 'double' | 'electron', options: StartOptions): Promise<RunningApp> {
+  const { dataDir, home, words } = options
+  const packaged = packagedProgram()
+  const program = await _electron.launch({
+    executablePath: packaged ?? (host === 'electron' ? electronBinary()! : join(doubleDir, 'electron')),
+    cwd: root,
+    args: [...(packaged === undefined ? [root] : []), ...words],
+    colorScheme: null,
+    env: {
+      ...environmentFor(home),
+      SPARROW_DATA_DIR: dataDir,
+      ELECTRON_DOUBLE_DIR: doubleDir,
+      ELECTRON_DOUBLE_NODE: process.execPath,
+    },
+  })
+  const child = program.process()
+  child.stderr?.on('data', (text: Buffer) => process.env['APP_LOG'] !== undefined && process.stderr.write(text))
+  const watch = await watchContext(program.context())
+  const page = await loaded(await program.firstWindow())
+  watch.setHome(page.url())
+  const chooseMenu = (id: string) =>
+    program.evaluate(({ Menu }, wanted) => {
+      const item = Menu.getApplicationMenu()?.getMenuItemById(wanted)
+      if (item === null || item === undefined) throw new Error(`There is no menu item ${wanted}`)
+      item.click()
+    }, id)
+  return {
+    host,
+    page,
+    dataDir,
+    home,
+    watch,
+    address: page.url().replace(/#.*$/, ''),
+    chooseMenu,
+    secondPage: () => secondPage(program, chooseMenu),
+    resize: async (width, height) => {
+      await program.evaluate(({ BrowserWindow }, size) => BrowserWindow.getAllWindows()[0]?.setContentSize(...size), [
+        width,
+        height,
+      ] as [number, number])
+      await page.waitForFunction((wanted) => innerWidth === wanted, width)
+    },
+    evaluateMain: program.evaluate.bind(program),
+    stop: async () => {
+      await program.close()
+      await ended(child)
+    },
+    kill: async () => {
+      child.kill('SIGKILL')
+      await ended(child)
+    },
+  }
+}
