@@ -1,0 +1,34 @@
+// Which tests run where: `unit` in Node and, for the renderer, in a DOM; `reliability` for the long trials, only when named.
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    pool: 'forks',
+    reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
+    coverage: { provider: 'v8', include: ['{main,shared,renderer}/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          environment: 'node',
+          include: ['tests/unit/**/*.test.{ts,tsx}'],
+          exclude: ['tests/unit/renderer/**'],
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'unit-renderer', environment: 'jsdom', include: ['tests/unit/renderer/**/*.test.{ts,tsx}'] },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'reliability',
+          environment: 'node',
+          include: ['tests/reliability/**/*.test.ts'],
+          testTimeout: 120_000,
+        },
+      },
+    ],
+  },
+})
