@@ -1,4 +1,6 @@
-// Starts the page: one client for all calls, pushes wired to it, the app inside.
+// Starts the page: one client for all calls, pushes wired to it, the app inside. The styles come first, because they say
+// in which order the layers of all others count.
+import './ui/styles/index.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'

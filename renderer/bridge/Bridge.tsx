@@ -59,19 +59,23 @@ function Loaded({ view, back }: { view: CampaignView; back: ReactNode }) {
         sheetLabel={bridge.campaign}
         sheet={
           <div className={styles.sheet}>
-            <SectionHeader title={game.difficulty} ruled />
-            <p className={styles.level}>{game.difficulties[view.difficulty]}</p>
-            <p className={styles.changes}>{difficultyText(texts, language, view.difficulty)}</p>
-            <SectionHeader title={game.ironman} ruled />
-            {view.ironman ? (
-              <ul className={styles.rules}>
-                {Object.entries(game.ironmanRules).map(([name, rule]) => (
-                  <li key={name}>{rule}</li>
-                ))}
-              </ul>
-            ) : (
-              <p className={styles.changes}>{bridge.noIronman}</p>
-            )}
+            <div className={styles.part}>
+              <SectionHeader title={game.difficulty} ruled />
+              <p className={styles.level}>{game.difficulties[view.difficulty]}</p>
+              <p className={styles.changes}>{difficultyText(texts, language, view.difficulty)}</p>
+            </div>
+            <div className={styles.part}>
+              <SectionHeader title={game.ironman} ruled />
+              {view.ironman ? (
+                <ul className={styles.rules}>
+                  {Object.entries(game.ironmanRules).map(([name, rule]) => (
+                    <li key={name}>{rule}</li>
+                  ))}
+                </ul>
+              ) : (
+                <p className={styles.changes}>{bridge.noIronman}</p>
+              )}
+            </div>
           </div>
         }
       >

@@ -65,6 +65,12 @@ function Row({ entry: { card, state, id } }: { entry: LibraryEntry }) {
         <span className={styles.second}>
           {card === undefined ? id : texts.library.lastPlayed({ when: formatRelative(language, card.lastPlayedAt) })}
         </span>
+        {card !== undefined && (
+          <span className={styles.second}>
+            {texts.game.difficulties[card.difficulty]}
+            {card.ironman && `, ${texts.game.ironman}`}
+          </span>
+        )}
       </span>
       <span className={styles.ships}>
         {card?.seats.map((seat) => (
@@ -74,19 +80,11 @@ function Row({ entry: { card, state, id } }: { entry: LibraryEntry }) {
           </span>
         ))}
       </span>
-      <span className={styles.marks}>
-        {shut !== undefined && (
-          <span className={styles.shut}>
-            <Icon name={state === 'in-use' ? 'lock' : 'warn'} /> {shut}
-          </span>
-        )}
-        {card !== undefined && (
-          <span>
-            {texts.game.difficulties[card.difficulty]}
-            {card.ironman && `, ${texts.game.ironman}`}
-          </span>
-        )}
-      </span>
+      {shut !== undefined && (
+        <span className={styles.shut}>
+          <Icon name={state === 'in-use' ? 'lock' : 'warn'} /> {shut}
+        </span>
+      )}
     </>
   )
 }

@@ -105,7 +105,6 @@ function NoCampaigns() {
       }
     >
       <p>{texts.library.emptyText}</p>
-      <p>{texts.library.emptyNext}</p>
     </EmptyState>
   )
 }

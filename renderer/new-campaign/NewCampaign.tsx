@@ -8,10 +8,11 @@ import { go } from '../screens.ts'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { LinkButton } from '../ui/link/Link.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
-import { PageHeader, SectionHeader } from '../ui/page-header/PageHeader.tsx'
+import { PageHeader } from '../ui/page-header/PageHeader.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
 import { useToast } from '../ui/toast/Toast.tsx'
 import { emptyDraft, seatsInPlay, toNewCampaign, type Draft } from './draft.ts'
+import { FormSection } from './FormSection.tsx'
 import type { FormPart } from './form.ts'
 import styles from './NewCampaign.module.css'
 import { problemText } from './problem-text.ts'
@@ -99,8 +100,7 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
       >
         <div className={styles.work}>
           <TableFields {...part} />
-          <section className={styles.seats}>
-            <SectionHeader title={texts.newCampaign.seatsTitle} />
+          <FormSection title={texts.newCampaign.seatsTitle}>
             {roster.data ? (
               seatsInPlay(draft).map((seat, place) => (
                 <SeatFields key={place} place={place} seat={seat} roster={roster.data} {...part} />
@@ -115,7 +115,7 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
             ) : (
               <Loading words={texts.newCampaign.rosterReading} lines={6} />
             )}
-          </section>
+          </FormSection>
           <RulesFields {...part} />
         </div>
       </SideSheet>

@@ -29,33 +29,34 @@ export function SeatFields({ place, seat, roster, draft, change, problem }: Seat
   return (
     <div className={styles.seat}>
       <FieldGroup title={game.seat({ number: place + 1 })} columns={2}>
-        {draft.people > 1 && (
+        <div className={styles.column}>
+          {draft.people > 1 && (
+            <RadioCards
+              layout="segments"
+              label={game.heldBy}
+              value={String(seat.person)}
+              options={places.slice(0, draft.people).map((person) => ({
+                value: String(person),
+                label: draft.names[person]?.trim() || newCampaign.personUnnamed({ number: person + 1 }),
+              }))}
+              onChange={(person) => set({ person: Number(person) })}
+            />
+          )}
           <RadioCards
-            layout="segments"
-            label={game.heldBy}
-            value={String(seat.person)}
-            options={places.slice(0, draft.people).map((person) => ({
-              value: String(person),
-              label: draft.names[person]?.trim() || newCampaign.personUnnamed({ number: person + 1 }),
-            }))}
-            onChange={(person) => set({ person: Number(person) })}
+            label={game.pilot}
+            value={seat.pilot ?? null}
+            error={problem(`seats.${place}.pilot`)}
+            options={roster.pilots.map(({ id, name }) => ({ value: id, label: name, refusal: taken('pilot', id) }))}
+            onChange={(pilot) => set({ pilot })}
           />
-        )}
-        <TextField
-          label={game.callSign}
-          hint={newCampaign.callSignHint}
-          value={seat.callSign}
-          error={problem(`seats.${place}.callSign`)}
-          onChange={(callSign) => set({ callSign })}
-        />
-        {draft.people === 1 && <span className={styles.filler} />}
-        <RadioCards
-          label={game.pilot}
-          value={seat.pilot ?? null}
-          error={problem(`seats.${place}.pilot`)}
-          options={roster.pilots.map(({ id, name }) => ({ value: id, label: name, refusal: taken('pilot', id) }))}
-          onChange={(pilot) => set({ pilot })}
-        />
+          <TextField
+            label={game.callSign}
+            hint={newCampaign.callSignHint}
+            value={seat.callSign}
+            error={problem(`seats.${place}.callSign`)}
+            onChange={(callSign) => set({ callSign })}
+          />
+        </div>
         <RadioCards
           label={game.ship}
           value={seat.ship ?? null}

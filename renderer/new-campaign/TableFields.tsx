@@ -5,6 +5,7 @@ import { FieldGroup } from '../ui/field/Field.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
 import { TextField } from '../ui/text-field/TextField.tsx'
 import { places, withName, withPeople, withPilots, type Draft } from './draft.ts'
+import { FormSection } from './FormSection.tsx'
 import type { FormPart } from './form.ts'
 
 const counts = Array.from({ length: mostSeats }, (_, place) => String(place + 1))
@@ -13,7 +14,7 @@ const countOptions = counts.map((count) => ({ value: count, label: count }))
 export function TableFields({ draft, change, problem }: FormPart) {
   const { newCampaign } = useTexts()
   return (
-    <FieldGroup title={newCampaign.squadTitle}>
+    <FormSection title={newCampaign.squadTitle}>
       <TextField
         label={newCampaign.squad}
         hint={newCampaign.squadHint}
@@ -48,7 +49,7 @@ export function TableFields({ draft, change, problem }: FormPart) {
           />
         ))}
       </FieldGroup>
-    </FieldGroup>
+    </FormSection>
   )
 }
 

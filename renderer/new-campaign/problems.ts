@@ -50,8 +50,8 @@ export function problemsOf(draft: Draft): Problems {
       ({ callSign }, seat) =>
         [
           [`seats.${seat}.pilot`, choiceProblem(draft, 'pilot', seat)],
-          [`seats.${seat}.ship`, choiceProblem(draft, 'ship', seat)],
           [`seats.${seat}.callSign`, lineProblem(callSign, mostCharacters.callSign)],
+          [`seats.${seat}.ship`, choiceProblem(draft, 'ship', seat)],
         ] as const,
     ),
   ]
@@ -59,7 +59,9 @@ export function problemsOf(draft: Draft): Problems {
 }
 
 /** The field that a refusal speaks of, when it speaks of one. */
-export function refusedField(draft: Draft, { args = {} }: Refusal): Field | undefined {
+export function refusedField(draft: Draft, { key, args = {} }: Refusal): Field | undefined {
+  const [, choice] = /^founding\.(pilot|ship)/.exec(key) ?? []
+  if (choice !== undefined) return `seats.${Number(args['seat']) - 1}.${choice as 'pilot' | 'ship'}`
   const [, seat, part] = /^seats\.(\d)\.(pilot|ship|callSign|player)$/.exec(String(args['path'] ?? '')) ?? []
   if (part === undefined) return args['path'] === 'squad' ? 'squad' : undefined
   const place = Number(seat)

@@ -74,7 +74,9 @@ export function Look({ settings }: { settings: Settings }) {
         label={words.language}
         hint={words.languageHint}
         value={settings.language}
-        options={languages.map((name) => ({ value: name, label: words.languages[name] }))}
+        options={languages
+          .filter((name) => name !== 'pseudo' || settings.language === 'pseudo')
+          .map((name) => ({ value: name, label: words.languages[name] }))}
         onChange={(name) => keep({ language: name })}
       />
     </FieldGroup>

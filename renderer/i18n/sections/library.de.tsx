@@ -7,8 +7,7 @@ export const library: TranslationOf<typeof english> = {
   newCampaign: 'Neue Kampagne',
   emptyTitle: 'Noch keine Kampagne',
   emptyText:
-    'Sparrow Logbook führt eure Kampagne von Stars of Akarios auf diesem Rechner: wer welches Schiff fliegt und jede Entscheidung am Tisch. Es braucht kein Netz und kein Konto.',
-  emptyNext: 'Fangt mit eurer Staffel an: ihr Name, ihre Piloten, deren Schiffe.',
+    'Sparrow Logbook führt eure Kampagne von Stars of Akarios auf diesem Rechner: wer welches Schiff fliegt und jede Entscheidung am Tisch. Es braucht kein Netz und kein Konto. Fangt mit eurer Staffel an: ihr Name, ihre Piloten, deren Schiffe.',
   reading: 'Die Kampagnen werden gelesen',
   list: 'Kampagnen auf diesem Rechner',
   chosen: 'Gewählte Kampagne',

@@ -32,8 +32,7 @@ export const library = {
   newCampaign: 'New campaign',
   emptyTitle: 'No campaign yet',
   emptyText:
-    'Sparrow Logbook keeps your campaign of Stars of Akarios on this machine: who flies which ship, and every decision of the table. It needs no network and no account.',
-  emptyNext: 'Begin with your squad: its name, its pilots, their ships.',
+    'Sparrow Logbook keeps your campaign of Stars of Akarios on this machine: who flies which ship, and every decision of the table. It needs no network and no account. Begin with your squad: its name, its pilots, their ships.',
   reading: 'Reading the campaigns',
   list: 'Campaigns on this machine',
   chosen: 'Chosen campaign',

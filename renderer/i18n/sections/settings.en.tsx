@@ -8,7 +8,7 @@ export const settings = {
   themes: { system: 'As the system', night: 'Night', paper: 'Paper' },
   themeHints: { system: 'Follows day and night of the system', night: 'Ivory on midnight', paper: 'Ink on ivory' },
   textScale: 'Text size',
-  textScaleHint: 'Large text stays large everywhere. Above 200 % every screen becomes one column.',
+  textScaleHint: 'Large text stays large everywhere. Above 200% every screen becomes one column.',
   sample: 'Readable from here? The Sparrow has 6 of 10 supply.',
   motion: 'Motion',
   motions: { system: 'As the system', full: 'Full', none: 'None' },

@@ -52,7 +52,8 @@ export function Shell({ banners, children, ...bar }: ShellProps) {
     if (shown.current === address) return
     shown.current = address
     window.scrollTo(0, 0)
-    main.current?.focus({ preventScroll: true })
+    // A screen may have put the focus on its first field already.
+    if (main.current?.contains(document.activeElement) !== true) main.current?.focus({ preventScroll: true })
   }, [address])
 
   return (
