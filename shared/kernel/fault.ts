@@ -4,10 +4,8 @@ import type { Json } from './json.ts'
 export const faultCodes = [
   'endless-loop', // a machine went on by itself for too long
   'bad-chance', // a machine asked for luck that cannot be given
-  'not-plain-data', // a state, answer or set-up cannot be stored as JSON
   'stored-play-unreadable', // what storage gave back is not what the kernel stored
   'history-mismatch', // stepping through the inputs does not lead to the state that was stored
-  'play-not-opened', // the machine is newer than the play and nobody asked it to take the play over
 ] as const
 export type FaultCode = (typeof faultCodes)[number]
 

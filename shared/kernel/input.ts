@@ -15,3 +15,6 @@ export const input: z.ZodType<Input> = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('chance'), result: chanceResult }),
   z.strictObject({ kind: z.literal('hand'), seat: z.string(), change: json }),
 ])
+
+/** The inputs of one entry, in order. */
+export const inputList = z.array(input).readonly()
