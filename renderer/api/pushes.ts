@@ -1,17 +1,31 @@
 // Which queries a push makes stale. One table; a push missing here fails `tsc`.
 import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { HeardPush } from '../../shared/contract/bridge.ts'
-import type { QueryName } from '../../shared/contract/contract.ts'
+import type { Input, QueryName } from '../../shared/contract/contract.ts'
 import { pushNames, type PushName } from '../../shared/contract/names.ts'
 import type { PushArguments } from '../../shared/contract/pushes.ts'
 import { bridge } from './bridge.ts'
 
 type Stale = readonly [QueryName, object?]
+type CampaignQuery = { [K in QueryName]: Input<K> extends { campaign: string } ? K : never }[QueryName]
+
+/** Every query about one campaign; one that is missing here fails `tsc`. */
+const campaignQueries = Object.keys({
+  'campaign.get': true,
+  'notes.list': true,
+  'history.list': true,
+  'history.steps': true,
+  'play.list': true,
+  'play.view': true,
+} satisfies Record<CampaignQuery, true>) as CampaignQuery[]
 
 const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readonly Stale[] } = {
   'library.changed': () => [['library.list']],
   'settings.changed': () => [['settings.get']],
-  'campaign.changed': ({ campaign }) => [['campaign.get', { campaign }], ['library.list']],
+  'campaign.changed': ({ campaign }) => [
+    ['library.list'],
+    ...campaignQueries.map((name) => [name, { campaign }] as const),
+  ],
 }
 
 const isPush = (name: string): name is PushName => pushNames.some((known) => known === name)
