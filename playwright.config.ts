@@ -14,7 +14,11 @@ export default defineConfig<object, WorkerOptions>({
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/reports/e2e.json' }]],
   projects: [
-    { name: desktop, use: { host: desktop } },
-    { name: 'web', use: { host: 'web' } },
+    {
+      name: desktop,
+      use: { host: desktop },
+      testIgnore: desktop === 'double' ? /web-host/ : /web-host|double/,
+    },
+    { name: 'web', use: { host: 'web' }, testIgnore: /desktop|double/ },
   ],
 })

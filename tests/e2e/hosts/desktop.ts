@@ -1,10 +1,10 @@
 // Starts the desktop program: under real Electron where its runtime is on disk, else under the double, which answers to the same
 // command line. Nothing after the start knows which of the two it is.
-import type { ChildProcess } from 'node:child_process'
+import { spawnSync, type ChildProcess, type SpawnSyncReturns } from 'node:child_process'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { doubleDir, electronBinary, packagedProgram, root } from './programs.ts'
-import { environmentFor, type RunningApp, type StartOptions } from './running.ts'
+import { environmentFor, type HostName, type RunningApp, type StartOptions } from './running.ts'
 import { watchContext } from './watch.ts'
 
 const ended = (child: ChildProcess) =>
@@ -26,20 +26,35 @@ const secondPage = async (program: ElectronApplication, choose: (id: string) => 
   return loaded(await opened)
 }
 
+const packaged = packagedProgram()
+const programFor = (host: HostName): string =>
+  packaged ?? (host === 'electron' ? electronBinary()! : join(doubleDir, 'electron'))
+const wordsFor = (words: readonly string[]): string[] => [...(packaged === undefined ? [root] : []), ...words]
+
+const environmentOf = ({ dataDir, home }: StartOptions): Record<string, string> => ({
+  ...environmentFor(home),
+  SPARROW_DATA_DIR: dataDir,
+  ELECTRON_DOUBLE_DIR: doubleDir,
+  ELECTRON_DOUBLE_NODE: process.execPath,
+})
+
+/** Starts the program by hand, without anything attached to it, and waits for its end. */
+export const runDesktop = (host: HostName, options: StartOptions): SpawnSyncReturns<string> =>
+  spawnSync(programFor(host), [...(host === 'electron' ? ['--no-sandbox'] : []), ...wordsFor(options.words)], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: environmentOf(options),
+  })
+
 export async function startDesktop(host: 'double' | 'electron', options: StartOptions): Promise<RunningApp> {
-  const { dataDir, home, words } = options
-  const packaged = packagedProgram()
+  const { dataDir, home } = options
   const program = await _electron.launch({
-    executablePath: packaged ?? (host === 'electron' ? electronBinary()! : join(doubleDir, 'electron')),
+    executablePath: programFor(host),
     cwd: root,
-    args: [...(packaged === undefined ? [root] : []), ...words],
+    args: wordsFor(options.words),
     colorScheme: null,
-    env: {
-      ...environmentFor(home),
-      SPARROW_DATA_DIR: dataDir,
-      ELECTRON_DOUBLE_DIR: doubleDir,
-      ELECTRON_DOUBLE_NODE: process.execPath,
-    },
+    acceptDownloads: true,
+    env: environmentOf(options),
   })
   const child = program.process()
   child.stderr?.on('data', (text: Buffer) => process.env['APP_LOG'] !== undefined && process.stderr.write(text))
@@ -50,7 +65,7 @@ export async function startDesktop(host: 'double' | 'electron', options: StartOp
     program.evaluate(({ Menu }, wanted) => {
       const item = Menu.getApplicationMenu()?.getMenuItemById(wanted)
       if (item === null || item === undefined) throw new Error(`There is no menu item ${wanted}`)
-      item.click()
+      item.click.call(item)
     }, id)
   return {
     host,

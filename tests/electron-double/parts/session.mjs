@@ -27,3 +27,16 @@ export const mayRequest = (url, resourceType) =>
     if (listener === undefined) return resolve(true)
     listener({ url, resourceType, method: 'GET' }, ({ cancel }) => resolve(cancel !== true))
   })
+
+const asked = ['geolocation', 'notifications', 'midi', 'clipboard-read', 'clipboard-write']
+
+/** What Chromium may grant: all that main does not deny. Electron without handlers grants everything. */
+export function grantedPermissions(contents) {
+  const { permissionRequest, permissionCheck } = session.defaultSession
+  const isGranted = (permission) => {
+    let granted = permissionRequest === undefined
+    permissionRequest?.(contents, permission, (answer) => (granted = answer), {})
+    return granted && (permissionCheck?.(contents, permission, contents.getURL(), {}) ?? true)
+  }
+  return asked.filter(isGranted)
+}

@@ -6,7 +6,7 @@ import { isBrowserClosing, newPage } from './browser.mjs'
 import { preventable } from './event.mjs'
 import { openWorlds } from './page-worlds.mjs'
 import { record } from './record.mjs'
-import { session } from './session.mjs'
+import { grantedPermissions, session } from './session.mjs'
 import { paint } from './theme.mjs'
 import { WebContents } from './web-contents.mjs'
 
@@ -97,6 +97,7 @@ export class BrowserWindow extends EventEmitter {
   }
   async loadURL(url) {
     await this.opening
+    await this.page.context().grantPermissions(grantedPermissions(this.webContents))
     this.#loads.add(new URL(url).href)
     await this.page.goto(outward(url), { waitUntil: 'domcontentloaded' }).catch((fault) => {
       if (!this.#isDestroyed && !isBrowserClosing()) throw fault
