@@ -1,10 +1,10 @@
 // The library's card of a campaign: what stands on its cover and whether it can be opened, found out without disturbing it.
 import { statSync } from 'node:fs'
+import { readBytes } from './bytes.ts'
 import { connect, type Sqlite } from './driver.ts'
 import { findingOf, finding, type Finding } from './findings.ts'
 import { inspectHeader } from './header.ts'
 import { heldFile } from './held.ts'
-import { readBytes } from './read-only.ts'
 import type { difficulties } from '../../shared/contract/choices.ts'
 
 export interface CardSeat {

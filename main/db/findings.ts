@@ -49,9 +49,6 @@ export const finding = (key: FindingKey, args?: RefusalArguments): Finding => ({
 
 export const damage = (what: DamageKind, where = ''): Finding => finding('fileDamaged', { what, where })
 
-export const isFinding = (error: unknown): error is Finding =>
-  typeof error === 'object' && error !== null && 'key' in error && typeof error.key === 'string' && error.key in codes
-
 /** What the driver or the operating system threw, as a finding; undefined when it is a bug and must be thrown on. */
 export function findingOf(fault: unknown): Finding | undefined {
   if (!(fault instanceof Error) || !('code' in fault) || typeof fault.code !== 'string') return undefined

@@ -2,65 +2,79 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
-import { openMark, readMark } from '../files/mark.ts'
+import { markPath, openMark, readMark } from '../files/mark.ts'
+import { readBytes } from './bytes.ts'
 import { attach, type CampaignFile } from './campaign-file.ts'
 import { checkDatabase } from './check.ts'
 import { connectAsOwner, type Sqlite } from './driver.ts'
-import { damage, finding, findingOf, type Finding } from './findings.ts'
+import { finding, findingOf, type Finding } from './findings.ts'
 import { readHeader } from './header.ts'
 import { heldFile, hold, identityOf, release } from './held.ts'
-import { expectedSchema, readMigrations, schemaText } from './migrations.ts'
+import { migrateFile, sweepCopies, type MigrationStep } from './migrate.ts'
+import { readMigrations, type Migration } from './migrations.ts'
+import { checkSchema, newerOrDamaged } from './schema-check.ts'
 
 export interface OpenOptions {
   readonly path: string
   readonly migrationsDir: string
   readonly appVersion: string
   readonly now: Date
+  /** `<data>/backups/<id>`: where the file as it was is kept before a migration. Without it no copy is kept. */
+  readonly backupsDir?: string
   /** Opens also when the mark says that entries are missing at the end: a person agreed to go on without them. */
   readonly acceptShorter?: boolean
+  /** Told before each step of bringing an older file up to date, for a screen that waits. */
+  readonly onStep?: (step: MigrationStep) => void
 }
 
 export type OpenFinding = Finding
 
-/** Where the mark of a campaign file lies. */
-export const markPath = (path: string): string => `${path.replace(/\.db$/, '')}.mark`
-
 /**
- * Opens the file and holds it until close. Refuses, and leaves untouched: `fileMissing`, `fileInUse`, `fileForeign`,
- * `fileNewer`, `fileDamaged`, `historyShorter`, `cannotWrite` (open it for looking), `diskFull`, `folderGone`.
+ * Opens the file and holds it until close; one of an older version is brought up to date first. Refuses, and leaves
+ * untouched: `fileMissing`, `fileInUse`, `fileForeign`, `fileNewer`, `fileDamaged`, `historyShorter`, `cannotWrite` (open it
+ * for looking), `diskFull`, `folderGone`.
  */
 export function openCampaignFile(options: OpenOptions): Result<CampaignFile, OpenFinding> {
-  const { path } = options
-  if (heldFile(path) !== undefined) return fail(finding('fileInUse'))
-  let sqlite: Sqlite | undefined
+  if (heldFile(options.path) !== undefined) return fail(finding('fileInUse'))
   try {
-    const header = readHeader(path)
-    if (!header.ok) return header
     const migrations = readMigrations(options.migrationsDir)
-    const version = header.value.userVersion
-    if (version > migrations.length) return fail(finding('fileNewer', { version, known: migrations.length }))
-    accessSync(dirname(path), constants.W_OK)
-    sqlite = connectAsOwner(path, { mustExist: true })
-    const wrong = checkSchema(sqlite, expectedSchema(migrations)) ?? checkContents(sqlite, options)
-    if (wrong === undefined) return ok(own(sqlite, path))
-    sqlite.close()
-    return fail(wrong)
+    const version = readVersion(options.path, migrations.length)
+    if (!version.ok) return version
+    accessSync(dirname(options.path), constants.W_OK)
+    const sqlite = lockAndCheck(options, migrations.slice(0, version.value))
+    if (!sqlite.ok) return sqlite
+    sweepCopies(options.path)
+    if (version.value === migrations.length) return ok(own(sqlite.value, options.path))
+    const migrated = migrateFile(sqlite.value, migrations, options)
+    return migrated.ok ? openCampaignFile(options) : migrated
   } catch (fault) {
-    sqlite?.close()
     const found = findingOf(fault)
     if (found === undefined) throw fault
     return fail(found)
   }
 }
 
-/** Tables, indexes, and nothing else: a trigger, view or virtual table is none of ours and could do anything. */
-export function checkSchema(sqlite: Sqlite, expected: string): Finding | undefined {
-  const stranger = sqlite
-    .prepare("SELECT name FROM sqlite_schema WHERE type IN ('trigger', 'view') OR sql LIKE 'CREATE VIRTUAL%' LIMIT 1")
-    .pluck()
-    .get() as string | undefined
-  if (stranger !== undefined) return finding('fileForeign', { what: stranger })
-  return schemaText(sqlite) === expected ? undefined : damage('schema')
+/** The schema version as the header has it, from 1 to `known`. */
+function readVersion(path: string, known: number): Result<number, Finding> {
+  const header = readHeader(path)
+  if (!header.ok) return header
+  const version = header.value.userVersion
+  if (version <= known) return ok(version)
+  const bytes = readBytes(path)
+  return fail(bytes === undefined ? finding('fileInUse') : newerOrDamaged(bytes, version, known))
+}
+
+function lockAndCheck(options: OpenOptions, migrations: readonly Migration[]): Result<Sqlite, Finding> {
+  const sqlite = connectAsOwner(options.path, { mustExist: true })
+  try {
+    const wrong = checkSchema(sqlite, migrations) ?? checkContents(sqlite, options)
+    if (wrong === undefined) return ok(sqlite)
+    sqlite.close()
+    return fail(wrong)
+  } catch (fault) {
+    sqlite.close()
+    throw fault
+  }
 }
 
 function checkContents(sqlite: Sqlite, { path, acceptShorter }: OpenOptions): Finding | undefined {

@@ -2,12 +2,12 @@
 // known of it in memory are as before. After the commit the mark is written.
 import { fail, type Result } from '../../shared/lib/result.ts'
 import { readState, type CampaignFile } from './campaign-file.ts'
-import { finding, findingOf, isFinding, type Finding } from './findings.ts'
+import { finding, findingOf, type Finding } from './findings.ts'
 import { identityOf } from './held.ts'
 
 /**
- * Runs `body` in an IMMEDIATE transaction. A refusal it returns rolls back and is passed on; a finding of the disk (full,
- * gone, read-only) or one that `body` throws comes back as a value; any other throw rolls back and is thrown on.
+ * Runs `body` in an IMMEDIATE transaction. A refusal it returns rolls back and is passed on; what the disk says (full, gone,
+ * read-only) comes back as a finding; any other throw rolls back and is thrown on.
  */
 export function transact<T, E>(file: CampaignFile, body: () => Result<T, E>): Result<T, E | Finding> {
   const { state } = file
@@ -20,6 +20,7 @@ export function transact<T, E>(file: CampaignFile, body: () => Result<T, E>): Re
     file.setImageMode('record')
     const result = body()
     if (!result.ok) return rolledBack(file, before, result)
+    if (file.belongings(state.head.n + 1).images.length > 0) throw new Error('a row was written after the last entry')
     file.setImageMode('closed')
     const gone = vanished(file)
     if (gone !== undefined) return rolledBack(file, before, fail(gone))
@@ -27,7 +28,7 @@ export function transact<T, E>(file: CampaignFile, body: () => Result<T, E>): Re
     writeMark(file)
     return result
   } catch (fault) {
-    const found = isFinding(fault) ? fault : findingOf(fault)
+    const found = findingOf(fault)
     if (found === undefined) {
       rolledBack(file, before, undefined)
       throw fault

@@ -32,6 +32,9 @@ const print = (mark: Mark): string => {
 
 const checksum = (text: string) => createHash('sha256').update(text).digest('hex').slice(0, 16)
 
+/** Where the mark of the database at `path` lies. */
+export const markPath = (path: string): string => `${path.replace(/\.db$/, '')}.mark`
+
 export function readMark(path: string): ReadMark {
   let text: string
   try {

@@ -1,0 +1,31 @@
+// Puts the bytes of a sound database in place as a campaign file of its own, with its mark.
+import { existsSync, mkdirSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { fail, ok, type Result } from '../../shared/lib/result.ts'
+import { writeDurably } from '../files/durable.ts'
+import { markPath, replaceMark } from '../files/mark.ts'
+import { chainStart } from './chain.ts'
+import { connect } from './driver.ts'
+import { finding, type Finding } from './findings.ts'
+
+/** Refuses `fileExists`; throws what the operating system says. The file is on disk when this answers. */
+export function placeBytes(bytes: Buffer, path: string): Result<undefined, Finding> {
+  if (existsSync(path)) return fail(finding('fileExists'))
+  mkdirSync(dirname(path), { recursive: true })
+  const mark = markOf(bytes)
+  writeDurably(path, bytes)
+  replaceMark(markPath(path), mark)
+  return ok(undefined)
+}
+
+function markOf(bytes: Buffer) {
+  const sqlite = connect(Buffer.from(bytes))
+  try {
+    const campaign = sqlite.prepare('SELECT id FROM campaign').pluck().get() as string
+    const last = sqlite.prepare('SELECT n, chain FROM log ORDER BY n DESC LIMIT 1').get() as
+      { readonly n: number; readonly chain: string } | undefined
+    return { campaign, n: last?.n ?? 0, chain: last?.chain ?? chainStart(campaign) }
+  } finally {
+    sqlite.close()
+  }
+}
