@@ -6,7 +6,7 @@ import { Field, type FieldProps } from '../field/Field.tsx'
 import fieldStyles from '../field/Field.module.css'
 import { Icon } from '../icon/Icon.tsx'
 import listStyles from '../select/List.module.css'
-import type { Option } from '../select/Select.tsx'
+import { OptionHint, type Option } from '../select/Select.tsx'
 
 export interface ComboboxProps<Value extends string> extends FieldProps {
   value: Value | null
@@ -73,9 +73,7 @@ export function Combobox<Value extends string>({
                       </span>
                       <span>
                         {option.label}
-                        {(option.refusal ?? option.hint) !== undefined && (
-                          <span className={listStyles.hint}>{option.refusal ?? option.hint}</span>
-                        )}
+                        <OptionHint option={option} />
                       </span>
                     </Base.Item>
                   )}

@@ -33,12 +33,13 @@ export interface MenuProps {
 
 export function Menu({ label, items, longLabel, icon, kind = 'ink', size = 'normal', align = 'start' }: MenuProps) {
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger className={classes(buttonClass(kind, size), styles.trigger)} aria-label={longLabel}>
         <ButtonFace icon={icon}>{label}</ButtonFace>
         <Icon name="down" className={styles.arrow} />
       </Base.Trigger>
       <Base.Portal>
+        <Base.Backdrop className={listStyles.backdrop} />
         <Base.Positioner className={listStyles.positioner} sideOffset={4} align={align}>
           <Base.Popup className={listStyles.popup}>
             {items.map((item) => (
@@ -53,13 +54,16 @@ export function Menu({ label, items, longLabel, icon, kind = 'ink', size = 'norm
 
 function MenuRow({ item }: { item: MenuItem }) {
   if (item.type === 'line') return <Base.Separator className={styles.line} />
+  const icon = item.type === 'place' && item.current === true ? 'check' : item.icon
   const face = (
     <>
-      <span className={listStyles.mark}>{item.icon !== undefined && <Icon name={item.icon} />}</span>
+      <span className={listStyles.mark}>{icon !== undefined && <Icon name={icon} />}</span>
       <span>
         {item.label}
         {item.type === 'action' && item.refusal !== undefined && (
-          <span className={listStyles.hint}>{item.refusal}</span>
+          <span className={listStyles.hint}>
+            <Icon name="lock" /> {item.refusal}
+          </span>
         )}
       </span>
       {item.keyHint !== undefined && <Kbd keys={item.keyHint} />}

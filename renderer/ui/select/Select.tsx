@@ -48,6 +48,7 @@ export function Select<Value extends string>({ value, options, onChange, placeho
             <Icon name="down" />
           </Base.Trigger>
           <Base.Portal>
+            <Base.Backdrop className={listStyles.backdrop} />
             <Base.Positioner className={listStyles.positioner} sideOffset={4} alignItemWithTrigger={false}>
               <Base.Popup className={listStyles.popup}>
                 <Base.List>
@@ -65,9 +66,7 @@ export function Select<Value extends string>({ value, options, onChange, placeho
                       </span>
                       <span>
                         <Base.ItemText>{option.label}</Base.ItemText>
-                        {(option.refusal ?? option.hint) !== undefined && (
-                          <span className={listStyles.hint}>{option.refusal ?? option.hint}</span>
-                        )}
+                        <OptionHint option={option} />
                       </span>
                     </Base.Item>
                   ))}
@@ -79,4 +78,15 @@ export function Select<Value extends string>({ value, options, onChange, placeho
       )}
     </Field>
   )
+}
+
+/** The second line of an option: why it cannot be chosen, or its hint. */
+export function OptionHint({ option }: { option: Option<string> }) {
+  if (option.refusal !== undefined)
+    return (
+      <span className={listStyles.hint}>
+        <Icon name="lock" /> {option.refusal}
+      </span>
+    )
+  return option.hint === undefined ? null : <span className={listStyles.hint}>{option.hint}</span>
 }
