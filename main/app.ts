@@ -1,17 +1,27 @@
 // Puts the pieces together: services, handlers, router. Knows neither Electron nor a web server; both hosts start this.
 import type { AppInfo } from '../shared/contract/calls/app.ts'
 import type { Push } from '../shared/contract/pushes.ts'
+import type { Machine } from '../shared/kernel/machine.ts'
+import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { campaignHandlers } from './ipc/campaign.ts'
+import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
+import { noteHandlers } from './ipc/notes.ts'
+import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { createCampaigns } from './services/campaigns.ts'
+import { createCommands } from './services/commands.ts'
+import { createHistory } from './services/history.ts'
 import { createLibrary } from './services/library.ts'
+import { createNotes } from './services/notes.ts'
 import { createOpenCampaigns } from './services/open-campaigns.ts'
+import { createPlays } from './services/plays.ts'
 import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
 import { createSettings } from './services/settings.ts'
+import { createShelf } from './services/shelf.ts'
 
 export interface AppOptions {
   readonly info: Omit<AppInfo, 'dataDir'>
@@ -25,6 +35,8 @@ export interface AppOptions {
   /** Told of every fault of ours, whole. */
   readonly log: (fault: unknown, where: string) => void
   readonly checkOutputs: boolean
+  /** Games beyond those of the app itself: for tests. */
+  readonly machines?: readonly Machine[]
 }
 
 export interface App {
@@ -34,23 +46,53 @@ export interface App {
   readonly close: () => Promise<void>
 }
 
-/** Throws `DataFolderFault` when the data folder cannot be made or written to. */
+/** Throws when the app's own files (migrations, packs) are not what was built. */
 export function createApp(options: AppOptions): App {
+  const { now, log, machines = [] } = options
+  const shared = {
+    ...options,
+    appVersion: options.info.version,
+    knownVersion: readMigrations(options.migrationsDir).length,
+  }
   const pushes = createPushes()
   const settings = createSettings({ ...options, pushes })
   const roster = createRoster(options.packsDir)
-  const appVersion = options.info.version
-  const open = createOpenCampaigns({ ...options, appVersion })
-  const campaigns = createCampaigns({ ...options, appVersion, open, pushes, roster })
-  const library = createLibrary({ ...options, open, roster })
+  const open = createOpenCampaigns({ ...shared, onOwned: (_id, file) => plays.wake(file) })
+  const commands = createCommands({ open, pushes, now })
+  const plays = createPlays({ open, machines, pushes, now, log })
+  const history = createHistory({ open, plays, pushes, now })
+  const notes = createNotes({ open, commands, now })
+  const campaigns = createCampaigns({ ...shared, open, pushes, roster })
+
+  const close = (campaign: string): Promise<void> => {
+    if (open.isOpen(campaign)) {
+      const held = open.own(campaign)
+      if (held.ok) plays.rest(held.value)
+      open.release(campaign)
+    }
+    return Promise.resolve()
+  }
+  const shelf = createShelf({ ...shared, open, commands, pushes, close })
+  const library = createLibrary({ ...shared, open, roster, shelf })
+  shelf.emptyOld()
+
   const dispatch = createRouter(
     {
       ...appHandlers({ ...options.info, dataDir: options.dataDir }),
       ...settingsHandlers(settings),
       ...libraryHandlers(library),
-      ...campaignHandlers({ campaigns, roster }),
+      ...campaignHandlers({ campaigns, roster, shelf, close }),
+      ...noteHandlers(notes),
+      ...historyHandlers(history),
+      ...playHandlers(plays),
     },
     options,
   )
-  return { dispatch, onPush: pushes.listen, close: () => Promise.resolve(open.releaseAll()) }
+  return {
+    dispatch,
+    onPush: pushes.listen,
+    close: async () => {
+      for (const campaign of open.held()) await close(campaign)
+    },
+  }
 }

@@ -1,11 +1,11 @@
 // Founding a campaign and showing what it is. The rules decide who may fly what; the file keeps it.
-import { randomBytes, randomInt } from 'node:crypto'
 import type { CampaignView, NewCampaign } from '../../shared/contract/calls/campaign.ts'
 import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { createCampaignFile } from '../db/create.ts'
 import { addUpgrade, putSeat, putSquad, readSeats, readSquad, type Seat } from '../db/stores/squad.ts'
 import { foundSquad, type FoundingFault } from '../games/akarios/campaign/founding.ts'
+import { newCampaignId, newSeed } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
 import type { RosterService } from './roster.ts'
@@ -25,9 +25,6 @@ export interface CampaignsOptions {
   readonly now: () => Date
 }
 
-/** Sixteen letters and digits: 82 bits of chance, safe as a folder name on every system. */
-const newId = () => Array.from({ length: 16 }, () => randomInt(36).toString(36)).join('')
-
 const foundingRefusal = ({ key, ...args }: FoundingFault): Refusal => refusal('refused', `founding.${key}`, args)
 
 /** A seat with the printed names beside the ids. */
@@ -43,13 +40,13 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
     create: ({ squad, seats, difficulty, ironman }) => {
       const cards = foundSquad(seats, roster.stock)
       if (!cards.ok) return fail(foundingRefusal(cards.error))
-      const id = newId()
+      const id = newCampaignId()
       const made = createCampaignFile({
         path: open.pathOf(id),
         migrationsDir,
         appVersion,
         id,
-        seed: randomBytes(32).toString('hex'),
+        seed: newSeed(),
         now: now(),
         founding: {
           titleKey: 'campaignFounded',
@@ -63,19 +60,21 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
         },
       })
       if (!made.ok) return made
-      open.add(made.value)
+      open.add(id, made.value)
       pushes.publish({ name: 'library.changed', args: {} })
       return ok({ id })
     },
     view: (id) => {
-      const held = open.hold(id)
+      const held = open.look(id)
       if (!held.ok) return held
-      const file = held.value
+      const { file, looking } = held.value
       const squad = readSquad(file)
       if (squad === undefined) throw new Error('a campaign without a squad')
       const { name, difficulty, ironman } = squad
       const seats = readSeats(file).map((seat) => seatWithNames(seat, roster))
-      return ok({ id, squad: name, difficulty, ironman, createdAt: file.createdAt, seats })
+      const view = { id, squad: name, difficulty, ironman, createdAt: file.createdAt, seats }
+      if (looking === undefined) return ok({ ...view, access: 'owner' })
+      return ok({ ...view, access: 'looking', why: { code: looking.code, key: looking.key } })
     },
   }
 }

@@ -2,45 +2,54 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { campaignId } from '../../shared/contract/values.ts'
-import type { LibraryEntry } from '../../shared/contract/calls/library.ts'
+import type { Binned, LibraryEntry } from '../../shared/contract/calls/library.ts'
 import type { Outcome } from '../../shared/contract/envelope.ts'
 import { ok } from '../../shared/lib/result.ts'
 import { readCard, type Card } from '../db/card.ts'
-import { readMigrations } from '../db/migrations.ts'
 import { seatWithNames } from './campaigns.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { RosterService } from './roster.ts'
+import type { ShelfService } from './shelf.ts'
 
 export interface LibraryService {
   /** Last played first; what cannot be read stands at the end. */
-  readonly list: () => Outcome<{ campaigns: LibraryEntry[] }>
+  readonly list: () => Outcome<{ campaigns: LibraryEntry[]; bin: Binned[] }>
 }
 
 export interface LibraryOptions {
   readonly open: OpenCampaigns
   readonly roster: RosterService
-  readonly migrationsDir: string
+  readonly knownVersion: number
+  readonly shelf: Pick<ShelfService, 'listBin'>
 }
 
-export function createLibrary({ open, roster, migrationsDir }: LibraryOptions): LibraryService {
-  const knownVersion = readMigrations(migrationsDir).length
-  const shelf = dirname(dirname(open.pathOf('any')))
+export function createLibrary({ open, roster, knownVersion, shelf }: LibraryOptions): LibraryService {
+  const folder = dirname(dirname(open.pathOf('any')))
 
-  const cardView = ({ id: _id, act: _act, seats, ...card }: Card): NonNullable<LibraryEntry['card']> => ({
+  const cardView = ({ id, act, seats, ...card }: Card): NonNullable<LibraryEntry['card']> => ({
     ...card,
     seats: seats.map((seat) => seatWithNames(seat, roster)),
   })
   const entryOf = (id: string): LibraryEntry => {
-    const { state, size, card } = readCard(open.pathOf(id), knownVersion)
-    return { id, state, size, ...(card === undefined ? {} : { card: cardView(card) }) }
+    const { state, size, card, finding } = readCard(open.pathOf(id), knownVersion)
+    return {
+      id,
+      state,
+      size,
+      ...(finding === undefined ? {} : { finding: { ...finding, ...(finding.args && { args: { ...finding.args } }) } }),
+      ...(card === undefined ? {} : { card: cardView(card) }),
+    }
   }
   return {
     list: () => {
-      const ids = existsSync(shelf)
-        ? readdirSync(shelf).filter((name) => campaignId.safeParse(name).success && existsSync(open.pathOf(name)))
+      const ids = existsSync(folder)
+        ? readdirSync(folder).filter((name) => campaignId.safeParse(name).success && existsSync(open.pathOf(name)))
         : []
       const played = (entry: LibraryEntry) => entry.card?.lastPlayedAt ?? ''
-      return ok({ campaigns: ids.map(entryOf).sort((a, b) => played(b).localeCompare(played(a))) })
+      return ok({
+        campaigns: ids.map(entryOf).sort((a, b) => played(b).localeCompare(played(a))),
+        bin: [...shelf.listBin()],
+      })
     },
   }
 }

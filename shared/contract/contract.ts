@@ -2,7 +2,10 @@
 import type { z } from 'zod'
 import { appCalls } from './calls/app.ts'
 import { campaignCalls } from './calls/campaign.ts'
+import { historyCalls } from './calls/history.ts'
 import { libraryCalls } from './calls/library.ts'
+import { noteCalls } from './calls/notes.ts'
+import { playCalls } from './calls/play.ts'
 import { settingsCalls } from './calls/settings.ts'
 import type { CallDefinition } from './define.ts'
 import type { CallName } from './names.ts'
@@ -12,6 +15,9 @@ export const contract = {
   ...settingsCalls,
   ...libraryCalls,
   ...campaignCalls,
+  ...noteCalls,
+  ...historyCalls,
+  ...playCalls,
 } as const satisfies Record<CallName, CallDefinition>
 
 export type Contract = typeof contract

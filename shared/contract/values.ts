@@ -5,7 +5,10 @@ import { z } from 'zod'
 export const campaignId = z.string().regex(/^[0-9a-z]{16}$/)
 
 /** Identifier inside a pack, such as `violet-ray`. */
-export const contentId = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(80)
+export const contentId = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(80)
 
 /** One line of text a person typed, 1 to `most` characters after trimming, without control characters. */
 export const line = (most: number) =>
@@ -14,7 +17,7 @@ export const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .refine((text) => !/\p{Cc}/u.test(text), { message: 'control characters' })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'control characters' })
 
 /** The same, or nothing. */
 export const optionalLine = (most: number) =>
@@ -22,7 +25,7 @@ export const optionalLine = (most: number) =>
     .string()
     .trim()
     .max(most)
-    .refine((text) => !/\p{Cc}/u.test(text), { message: 'control characters' })
+    .refine((text) => !/\p{Cc}/u.test(text), { error: 'control characters' })
 
 /** A moment as ISO 8601 text in UTC. */
 export const moment = z.iso.datetime()

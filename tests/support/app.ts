@@ -7,6 +7,7 @@ import { createApp, type App } from '../../main/app.ts'
 import type { Input, Output } from '../../shared/contract/contract.ts'
 import type { Refusal } from '../../shared/contract/envelope.ts'
 import type { CallName } from '../../shared/contract/names.ts'
+import type { Machine } from '../../shared/kernel/machine.ts'
 import type { Push } from '../../shared/contract/pushes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
@@ -30,7 +31,13 @@ export function freshFolder(): string {
   return folder
 }
 
-export function startApp(dataDir: string = freshFolder(), now: () => Date = () => new Date()): TestApp {
+export interface TestAppOptions {
+  readonly now?: () => Date
+  readonly machines?: readonly Machine[]
+}
+
+export function startApp(dataDir: string = freshFolder(), options: TestAppOptions = {}): TestApp {
+  const { now = () => new Date(), machines = [] } = options
   const faults: unknown[] = []
   const pushes: Push[] = []
   const app = createApp({
@@ -40,6 +47,7 @@ export function startApp(dataDir: string = freshFolder(), now: () => Date = () =
     migrationsDir: join(root, 'migrations'),
     packsDir: join(root, 'packs'),
     now,
+    machines,
     log: (fault) => void faults.push(fault),
     checkOutputs: true,
   })
@@ -76,3 +84,9 @@ export const lanternSquad = {
   difficulty: 'normal',
   ironman: false,
 } as const
+
+/** Founds the lantern squad and answers the campaign's id. */
+export async function foundCampaign({ call }: TestApp): Promise<string> {
+  const { id } = await call('campaign.create', { ...lanternSquad, seats: [...lanternSquad.seats] })
+  return id
+}

@@ -6,7 +6,11 @@ import { sentence } from './history.ts'
 
 export const backupReasons = ['open', 'close', 'play', 'round', 'migration', 'import', 'restore', 'hand'] as const
 
-export const backupId = z.string().regex(/^[0-9a-z-]{1,80}$/)
+/** The backup's file name, such as `2026-03-01T19-00-00-000Z.round.000142.db`. */
+export const backupId = z
+  .string()
+  .max(80)
+  .regex(/^\d{4}-\d{2}-\d{2}T[\d-]+Z\.[a-z]+\.\d{6,15}\.db$/)
 
 export const backup = z.strictObject({
   id: backupId,

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { difficulties, mostCharacters, mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
+import { refusalCodes } from '../envelope.ts'
 import { campaignId, contentId, line, moment, nothing, optionalLine } from '../values.ts'
 
 export const difficulty = z.enum(difficulties)
@@ -52,12 +53,29 @@ export const campaignView = z.strictObject({
   ironman: z.boolean(),
   createdAt: moment,
   seats: z.array(seatView),
+  /** `looking`: nothing can be written, for the reason given. */
+  access: z.enum(['owner', 'looking']),
+  why: z.strictObject({ code: z.enum(refusalCodes), key: z.string() }).optional(),
 })
 export type CampaignView = z.infer<typeof campaignView>
+
+const ofCampaign = z.strictObject({ campaign: campaignId })
 
 export const campaignCalls = {
   /** The pilots and ships that a new campaign may start with. */
   'campaign.roster': query(nothing, roster),
   'campaign.create': command(newCampaign, z.strictObject({ id: campaignId })),
-  'campaign.get': query(z.strictObject({ campaign: campaignId }), campaignView),
+  /** Opens the campaign when it is not open yet; one that cannot be written opens for looking only. */
+  'campaign.get': query(ofCampaign, campaignView),
+  /** Backs up, puts everything on disk and lets go of the file. */
+  'campaign.close': command(ofCampaign, nothing),
+  'campaign.rename': command(ofCampaign.extend({ squad: line(mostCharacters.squad) }), nothing),
+  /** A second campaign with the same past and the same luck to come. */
+  'campaign.duplicate': command(
+    ofCampaign.extend({ squad: line(mostCharacters.squad) }),
+    z.strictObject({ id: campaignId }),
+  ),
+  /** Puts the campaign away; it can be taken back for thirty days. */
+  'campaign.bin': command(ofCampaign, nothing),
+  'campaign.takeBack': command(ofCampaign, nothing),
 } as const

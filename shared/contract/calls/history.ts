@@ -1,25 +1,26 @@
 // The campaign's log as people read it, and taking steps back and forth.
 import { z } from 'zod'
+import { json } from '../../kernel/json.ts'
 import { command, query } from '../define.ts'
 import { campaignId, moment } from '../values.ts'
 
 /** Numbers and words that fill a sentence of the catalogue. */
 export const sentence = z.strictObject({
   key: z.string(),
-  args: z.record(z.string(), z.json()),
+  args: z.record(z.string(), json),
 })
 
 export const logKinds = ['command', 'input', 'undo', 'redo', 'wall'] as const
 
-/** `current`: counts now. `undone`: taken back, redo may bring it again. `closed`: on a branch that was left. */
-export const entryStates = ['current', 'undone', 'closed'] as const
+/** `counts`: in force. `undone`: taken back, redo may bring it again. `closed`: on a branch that was left. `step`: an undo or redo itself. */
+export const standings = ['counts', 'undone', 'closed', 'step'] as const
 
 export const historyEntry = z.strictObject({
   /** Number in the log, from 1, without a gap. */
   n: z.int().min(1),
   time: moment,
   kind: z.enum(logKinds),
-  state: z.enum(entryStates),
+  standing: z.enum(standings),
   title: sentence,
   who: z.string(),
   /** Id of the play it belongs to. */
@@ -34,7 +35,12 @@ export const historyEntry = z.strictObject({
 export type HistoryEntry = z.infer<typeof historyEntry>
 
 /** The step that undo or redo would take now; its title is named on the button. */
-export const step = z.strictObject({ n: z.int().min(1), title: sentence })
+export const step = z.strictObject({
+  n: z.int().min(1),
+  title: sentence,
+  /** Hidden information was shown by it. */
+  reveals: z.boolean(),
+})
 export type HistoryStep = z.infer<typeof step>
 
 export const historyCalls = {
@@ -46,10 +52,12 @@ export const historyCalls = {
       most: z.int().min(1).max(200),
       kinds: z.array(z.enum(logKinds)).max(logKinds.length).optional(),
       play: z.string().max(80).optional(),
-      /** Words that the title's arguments, the person or a note must hold. */
-      search: z.string().trim().max(100).optional(),
+      /** Words looked for in names and figures of titles and notes, and in who did it. */
+      text: z.string().trim().max(100).optional(),
+      /** Title and note keys whose sentences hold those words in the reader's language. */
+      keys: z.array(z.string().max(80)).max(500).optional(),
     }),
-    z.strictObject({ entries: z.array(historyEntry), total: z.int().min(0) }),
+    z.strictObject({ entries: z.array(historyEntry), more: z.boolean() }),
   ),
   'history.steps': query(
     z.strictObject({ campaign: campaignId }),

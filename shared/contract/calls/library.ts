@@ -2,12 +2,21 @@
 import { z } from 'zod'
 import { fileStates } from '../choices.ts'
 import { query } from '../define.ts'
+import { refusalCodes } from '../envelope.ts'
 import { campaignId, moment, nothing } from '../values.ts'
 import { difficulty, seatView } from './campaign.ts'
 
 export const libraryEntry = z.strictObject({
   id: campaignId,
   state: z.enum(fileStates),
+  /** Why it cannot be opened, when it cannot. */
+  finding: z
+    .strictObject({
+      code: z.enum(refusalCodes),
+      key: z.string(),
+      args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])).optional(),
+    })
+    .optional(),
   /** Bytes of the campaign file. */
   size: z.int().min(0),
   /** What the file says of itself; missing where it cannot be read. */
@@ -26,6 +35,10 @@ export const libraryEntry = z.strictObject({
 })
 export type LibraryEntry = z.infer<typeof libraryEntry>
 
+/** A campaign that was put away, and the moment until which it can be taken back. */
+export const binned = z.strictObject({ id: campaignId, squad: z.string(), binnedAt: moment, keptUntil: moment })
+export type Binned = z.infer<typeof binned>
+
 export const libraryCalls = {
-  'library.list': query(nothing, z.strictObject({ campaigns: z.array(libraryEntry) })),
+  'library.list': query(nothing, z.strictObject({ campaigns: z.array(libraryEntry), bin: z.array(binned) })),
 } as const

@@ -35,7 +35,7 @@ test('[FR-021] settings that cannot be read are never written over: twice starte
     await app.close()
     expect(readFileSync(join(dataDir, 'settings.json'), 'utf8')).toBe(spoilt)
   }
-  const { call } = startApp(dataDir, () => new Date(1000))
+  const { call } = startApp(dataDir, { now: () => new Date(1000) })
   await call('settings.set', { theme: 'night' })
   expect(readFileSync(join(dataDir, 'settings-unreadable-1000.json'), 'utf8')).toBe(spoilt)
   expect(await call('settings.get', {})).toMatchObject({ settings: { theme: 'night' } })
