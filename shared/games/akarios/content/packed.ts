@@ -4,12 +4,12 @@ import type { Manifest } from './pack.ts'
 import type { Value } from './value.ts'
 
 /** A place in a pack: the file, and the way to the thing in it, from the top (`pilots`, 3, `health`). */
-export interface Place {
+export interface PackPlace {
   readonly file: string
   readonly path: readonly (string | number)[]
 }
 
-export interface Placed<T> extends Place {
+export interface Placed<T> extends PackPlace {
   readonly entry: T
 }
 

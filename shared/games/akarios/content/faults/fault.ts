@@ -1,5 +1,5 @@
 // A fault of a pack: where it is and what its author can do about it.
-import type { Place } from '../packed.ts'
+import type { PackPlace } from '../packed.ts'
 
 export const faultCodes = [
   // files
@@ -75,7 +75,7 @@ export const faultCodes = [
 export type FaultCode = (typeof faultCodes)[number]
 
 /** `hint` is a sentence for the pack's author; `pack` is the id of the pack, or the name of its folder when it has none. */
-export interface Fault extends Place {
+export interface Fault extends PackPlace {
   readonly pack: string
   readonly code: FaultCode
   readonly hint: string

@@ -1,0 +1,57 @@
+// All that is wrong with packs that are read together, in the order of their files.
+import { layerPacks, type Layered } from '../layer.ts'
+import type { Pack } from '../packed.ts'
+import { checkCards } from './cards.ts'
+import { collectFaults } from './check.ts'
+import { checkComplete } from './complete.ts'
+import { checkDecks, countedInBox } from './decks.ts'
+import { checkDiagrams } from './diagrams.ts'
+import type { Fault } from './fault.ts'
+import { checkLines } from './lines.ts'
+import { checkMissions } from './missions.ts'
+import { checkPlaces } from './places.ts'
+import { checkReferences } from './references.ts'
+import { checkSize } from './size.ts'
+import { checkTrees } from './trees.ts'
+
+/** Cross-checks packs that have the right form. Give all of them at once: references may lead from one to another. */
+export function findFaults(packs: readonly Pack[], layered: Layered = layerPacks(packs)): readonly Fault[] {
+  const found = collectFaults(layered, [
+    checkReferences,
+    checkDiagrams,
+    checkLines,
+    checkMissions,
+    checkTrees,
+    checkDecks,
+    checkPlaces,
+    checkCards,
+    checkSize,
+    checkComplete(packs, layered),
+  ])
+  return [...layered.faults, ...found, ...overfull(packs, layered)].sort(byPlace)
+}
+
+/** More cards or tiles than the box list of a complete pack says. A pack of names may know more names than cards (open question 55). */
+function overfull(packs: readonly Pack[], { content }: Layered): readonly Fault[] {
+  const counted = countedInBox(content)
+  return packs.flatMap(({ manifest: { id, box = {}, complete } }) =>
+    (Object.keys(box) as (keyof typeof box)[]).flatMap((kind) => {
+      const total = box[kind]
+      if (!complete || total === undefined || counted[kind] <= total) return []
+      const hint = `The box list says ${total}; the pack has ${counted[kind]}.`
+      return [{ pack: id, file: 'pack.json', path: ['box', kind], code: 'box-sum' as const, hint }]
+    }),
+  )
+}
+
+const byPlace = (a: Fault, b: Fault): number =>
+  compare(a.pack, b.pack) ||
+  compare(a.file, b.file) ||
+  a.path.reduce<number>((order, part, at) => order || comparePart(part, b.path[at]), 0)
+
+const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)
+
+const comparePart = (a: string | number, b: string | number | undefined): number => {
+  if (b === undefined) return 1
+  return typeof a === 'number' && typeof b === 'number' ? a - b : compare(String(a), String(b))
+}
