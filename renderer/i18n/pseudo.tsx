@@ -8,7 +8,7 @@ const accented = 'áéíóúýčñšďľŕťžÁÉÍÓÚÝČÑŠĎĽŔŤŽ'
 const vowels = 'aeiouAEIOU'
 
 const stretch = (text: string): string =>
-  [...text]
+  Array.from(text)
     .map((letter) => {
       const at = plain.indexOf(letter)
       const other = at < 0 ? letter : accented.charAt(at)
@@ -46,16 +46,19 @@ function pseudoResult(result: ReactNode, given: readonly unknown[]): ReactNode {
 }
 
 function pseudoValue(value: unknown): unknown {
-  if (typeof value === 'string') return pseudoResult(value, [])
+  if (typeof value === 'string') return pseudoResult(value, value.match(/\{\w+\}/g) ?? [])
   if (typeof value === 'function') {
     const sentence = value as (...given: unknown[]) => ReactNode
     return (...given: unknown[]) => {
-      const values = given.flatMap((one) => (typeof one === 'object' && one !== null ? Object.values(one) : [one]))
+      const values = given.flatMap((one) =>
+        typeof one === 'object' && one !== null ? (Object.values(one) as unknown[]) : [one],
+      )
       return pseudoResult(sentence(...given), values)
     }
   }
+  if (Array.isArray(value)) return value.map((inner: unknown) => pseudoValue(inner))
   if (typeof value === 'object' && value !== null)
-    return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, pseudoValue(inner)]))
+    return Object.fromEntries(Object.entries(value).map(([key, inner]: [string, unknown]) => [key, pseudoValue(inner)]))
   throw new Error(`the catalogue holds a ${typeof value}`)
 }
 

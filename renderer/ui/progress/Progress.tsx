@@ -25,7 +25,7 @@ export function Progress({ label, share, words, onCancel }: ProgressProps) {
       <Base.Root
         className={styles.meter}
         value={percent}
-        getAriaValueText={(formatted, value) => (value === null ? texts.common.progressUnknown : (formatted ?? ''))}
+        getAriaValueText={(formatted, value) => (value === null ? texts.common.progressUnknown : formatted)}
       >
         <span className={styles.head}>
           <Base.Label className={styles.label}>{label}</Base.Label>
