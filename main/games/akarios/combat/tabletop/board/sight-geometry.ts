@@ -77,9 +77,6 @@ export function frontCone(facing: Facing): Cone {
 export const isInside = (direction: Point, cone: Cone): boolean =>
   side(cone.first, direction) > 0 && side(direction, cone.last) > 0
 
-/** Do two cones share more than an edge? */
-export const overlap = (a: Cone, b: Cone): boolean => side(a.first, b.last) > 0 && side(b.first, a.last) > 0
-
 /** How far a hex reaches to the clockwise side of a direction through its own middle, as `side` measures it. */
 export const reachAcross = (direction: Point): number => Math.max(...corners.map((corner) => side(direction, corner)))
 

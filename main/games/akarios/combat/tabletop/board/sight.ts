@@ -16,7 +16,6 @@ import {
   isInside,
   meet,
   middleOf,
-  overlap,
   reachAcross,
   side,
   type Cone,
@@ -45,8 +44,9 @@ export function lineOfSight(board: Board, shooter: Pose, target: Hex, clear: Cle
   if (isBeside(shooter, target)) return { clear: true, line: { from: eye, to: middleOf(target) } }
   const view = coneOf(eye, target)
   const shadows = shadowsBefore(board, shooter, target, view, clear)
-  const { direction, passed } = sweep(view, shadows)
-  if (direction === null) return { clear: false, blockedBy: passed.map(({ cell }) => cell.at) }
+  const passed: Cell[] = []
+  const direction = firstClear(view, shadows, passed)
+  if (direction === null) return { clear: false, blockedBy: passed.map(({ at }) => at) }
   return { clear: true, line: { from: eye, to: aimPoint(eye, target, shadows) ?? meet(eye, direction, target) } }
 }
 
@@ -54,7 +54,7 @@ export function lineOfSight(board: Board, shooter: Pose, target: Hex, clear: Cle
 export function canSee(board: Board, shooter: Pose, target: Hex, clear: ClearTerrain = []): boolean {
   if (isBeside(shooter, target)) return true
   const view = coneOf(edgeMiddle(shooter.at, shooter.facing), target)
-  return sweep(view, shadowsBefore(board, shooter, target, view, clear)).direction !== null
+  return firstClear(view, shadowsBefore(board, shooter, target, view, clear)) !== null
 }
 
 /** All hexes of the board in sight of a shooter, in the map's order, its own included. */
@@ -63,13 +63,18 @@ export function visibleHexes(board: Board, shooter: Pose, clear: ClearTerrain = 
   const shadows = board.blockers
     .filter((cell) => blocks(cell, shooter.at, clear))
     .map((cell) => shadowOf(cell, shooter, eye))
-  return board.cells.flatMap(({ at }) => {
-    if (isBeside(shooter, at)) return at
-    const view = coneOf(eye, at)
-    const limit = farness(eye, at)
-    const nearer = shadows.filter((shadow) => shadow.farness < limit && overlap(shadow.cone, view))
-    return sweep(view, nearer).direction === null ? [] : at
-  })
+  return board.cells
+    .map(({ at }) => at)
+    .filter((at) => {
+      if (isBeside(shooter, at)) return true
+      const limit = farness(eye, at)
+      return (
+        firstClear(
+          coneOf(eye, at),
+          shadows.filter((shadow) => shadow.farness < limit),
+        ) !== null
+      )
+    })
 }
 
 interface Shadow {
@@ -99,23 +104,20 @@ function shadowsBefore(board: Board, shooter: Pose, target: Hex, view: Cone, cle
     // Most blockers lie wholly beside the view: that shows before their cone is known.
     const toMiddle = { x: 6 * cell.at.q - eye.x, y: 6 * cell.at.r - eye.y }
     if (side(view.first, toMiddle) + acrossFirst <= 0 || side(toMiddle, view.last) + acrossLast <= 0) continue
-    if (farness(eye, cell.at) >= limit || !blocks(cell, shooter.at, clear)) continue
-    const shadow = shadowOf(cell, shooter, eye)
-    if (overlap(shadow.cone, view)) shadows.push(shadow)
+    if (farness(eye, cell.at) < limit && blocks(cell, shooter.at, clear)) shadows.push(shadowOf(cell, shooter, eye))
   }
   return shadows
 }
 
-/** The first direction of a view that no shadow covers, clockwise, and the shadows that had to be passed to get there. */
-function sweep(view: Cone, shadows: readonly Shadow[]): { direction: Point | null; passed: readonly Shadow[] } {
-  const passed: Shadow[] = []
+/** The first direction of a view, clockwise, that no shadow covers; null when all of it is covered. */
+function firstClear(view: Cone, shadows: readonly Shadow[], passed?: Cell[]): Point | null {
   let direction = view.first
   for (;;) {
     const shadow = shadows.find(({ cone }) => isInside(direction, cone))
-    if (shadow === undefined) return { direction, passed }
-    passed.push(shadow)
+    if (shadow === undefined) return direction
+    passed?.push(shadow.cell)
     direction = shadow.cone.last
-    if (side(direction, view.last) < 0) return { direction: null, passed }
+    if (side(direction, view.last) < 0) return null
   }
 }
 
