@@ -1,4 +1,5 @@
 // Which printed values of an entry are not known yet: what the app asks for, what a complete pack must have, what a table shows.
+import type { Timing } from './card.ts'
 import { entriesOf, type Content } from './content.ts'
 import { ranks } from './enemy.ts'
 import { printsCounted } from './faults/cards.ts'
@@ -55,6 +56,9 @@ const missing: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly string[] 
   markets: () => [],
 }
 
+/** Cards that nobody pays: they show neither slots nor supply. */
+const worksByItself: readonly Timing[] = ['passive', 'market', 'scenarioStart']
+
 /** What every card prints besides its steps. */
 function printed(card: EntryOf<'abilities' | 'coPilots'>): readonly string[] {
   const steps = [...everyStep(card.effects)]
@@ -65,7 +69,7 @@ function printed(card: EntryOf<'abilities' | 'coPilots'>): readonly string[] {
       range === undefined && !area && !same && (who === 'any' || who === 'friendly' || who === 'enemy'),
   )
   return [
-    ...absent(card, ['supply', 'slots']),
+    ...(worksByItself.includes(card.timing) ? [] : absent(card, ['supply', 'slots'])),
     ...(card.moves === undefined && moves > 0 ? ['moves'] : []),
     ...(card.attacks === undefined && attacks > 0 ? ['attacks'] : []),
     ...(card.reach === undefined && needsReach ? ['reach'] : []),

@@ -26,7 +26,8 @@ const mostEntries = 1000
 export function readPack(files: PackFiles, label: string, steps: FormatSteps = formatSteps): PackReading {
   const faults: Fault[] = []
   let pack = label
-  const fault = (code: FaultCode, place: PackPlace, hint: string): void => void faults.push({ pack, ...place, code, hint })
+  const fault = (code: FaultCode, place: PackPlace, hint: string): void =>
+    void faults.push({ pack, ...place, code, hint })
   const cover = { file: 'pack.json', path: [] }
 
   if (!files.has('pack.json')) {

@@ -132,8 +132,6 @@ function* ofSteps(steps: readonly Step[], path: Path): References {
   for (const [at, step] of steps.entries()) {
     const here = [...path, at]
     if ('card' in step) yield { path: [...here, 'card'], to: 'modifierCards', id: step.card }
-    if (step.do === 'readDrawnAs' && 'card' in step.as)
-      yield { path: [...here, 'as', 'card'], to: 'modifierCards', id: step.as.card }
     if ('steps' in step) yield* ofSteps(step.steps, [...here, 'steps'])
     if ('options' in step)
       for (const [o, option] of step.options.entries()) yield* ofSteps(option, [...here, 'options', o])

@@ -47,11 +47,11 @@ const peekEnemyDeck = z.strictObject({ do: z.literal('peekEnemyDeck') })
 /** Discards the card just drawn and draws another. */
 const redraw = z.strictObject({ do: z.literal('redraw') })
 
-/** A drawn card counts as another one, or makes the attack's total `total` without effects. */
+/** A drawn card counts as a number card, or makes the attack do `total` damage in all and nothing else. */
 const readDrawnAs = z.strictObject({
   do: z.literal('readDrawnAs'),
   card: id,
-  as: z.union([z.strictObject({ card: id }), z.strictObject({ total: z.int().min(0).max(20) })]),
+  as: z.union([z.strictObject({ amount: z.int().min(-9).max(9) }), z.strictObject({ total: z.int().min(0).max(20) })]),
 })
 
 export const luckSteps = [
