@@ -32,7 +32,8 @@ export function createExternal({ shell, dataDir, log }: ExternalOptions): Extern
   return {
     openAddress: (address) => {
       if (!isKnownAddress(address)) return
-      shell.openExternal(address).catch((fault: unknown) => log(fault, 'opening an address'))
+      // As it was understood here, so that nothing else can be read into it.
+      shell.openExternal(new URL(address).href).catch((fault: unknown) => log(fault, 'opening an address'))
     },
     showBackups: () => {
       const show = async () => {

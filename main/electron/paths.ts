@@ -8,6 +8,8 @@ export interface ShellPaths {
   readonly homeDir: string
   /** What the browser inside keeps. It lies in the data folder, so that one data folder has one program. */
   readonly browserDir: string
+  /** The folder or archive that holds package.json. */
+  readonly root: string
   readonly preload: string
   readonly renderer: string
   readonly migrations: string
@@ -40,6 +42,7 @@ export function shellPaths({ argv, isPackaged, appPath, resourcesPath, ...machin
     dataDir,
     homeDir,
     browserDir: join(dataDir, 'browser'),
+    root: appPath,
     preload: join(appPath, 'dist', 'preload', 'preload.cjs'),
     renderer: join(appPath, 'dist', 'renderer'),
     migrations: join(beside, 'migrations'),

@@ -31,6 +31,7 @@ export async function startShell({ paths, log, opened }: ShellOptions): Promise<
     homeDir: paths.homeDir,
     migrationsDir: paths.migrations,
     packsDir: paths.packs,
+    root: paths.root,
     now: () => new Date(),
     log,
     checkOutputs: !electron.isPackaged,
