@@ -19,11 +19,63 @@ const byCode: Record<RefusalCode, string> = {
   internal: 'Ein Fehler der App. Alles vorher Gespeicherte ist erhalten.',
 }
 
-const byKey: Record<string, string> = {
+const byKey: Record<keyof typeof english.byKey, string> = {
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,
-  badInput: byCode['bad-input'],
+  badInput: 'Etwas im Formular passt nicht ({path}).',
   internal: byCode.internal,
+  stale: 'Jemand war schneller. Bitte ansehen, was jetzt dasteht, und dann neu wählen.',
+  sameName: 'So heißt es schon.',
+  noteMissing: 'Die Notiz ist nicht mehr da.',
+  onlyLooking: 'Diese Kampagne ist nur zum Lesen geöffnet.',
+
+  fileMissing: 'Die Kampagne liegt nicht mehr in ihrem Ordner.',
+  fileExists: 'Etwas mit diesem Namen ist schon da.',
+  fileInUse: 'Ein anderes Programm hält diese Kampagne. Bitte dort schließen und noch einmal versuchen.',
+  fileForeign: 'Das ist eine Datenbank, aber keine Kampagne von Sparrow Logbook. Sie wurde so gelassen, wie sie ist.',
+  fileNewer:
+    'Eine neuere Version von Sparrow Logbook hat diese Kampagne geschrieben. Mit einem Update lässt sie sich öffnen.',
+  fileDamaged: 'Die Kampagnendatei ist beschädigt. Sie wurde so gelassen, wie sie ist; die Sicherungen sind unberührt.',
+  historyShorter:
+    'Die Datei endet {lost} Schritte zu früh: sie enthält {entries}, gespeichert waren {marked}. Wahrscheinlich wurde eine ältere Kopie zurückgelegt.',
+  historyMismatch: 'Der Schritt wurde nicht zurückgenommen, weil das Ergebnis vom Gespeicherten abweichen würde.',
+  cannotWrite: 'Die Datei oder ihr Ordner ist schreibgeschützt. Alles vorher Gespeicherte ist erhalten.',
+  diskFull: byCode['disk-full'],
+  folderGone:
+    'Der Ordner ist nicht erreichbar. Bitte das Laufwerk wieder anschließen; alles vorher Gespeicherte ist erhalten.',
+  nothingToUndo: 'Es gibt nichts rückgängig zu machen.',
+  nothingToRedo: 'Es gibt nichts zu wiederholen.',
+  undoStopsHere:
+    'Hier endet das Rückgängigmachen, weil die App an dieser Stelle erneuert wurde. Die Sicherung von davor ist erhalten.',
+  backupMissing: 'Die Sicherung ist nicht mehr da.',
+  backupDamaged: 'Die Sicherung ist beschädigt und wurde nicht benutzt.',
+
+  'folder.not-absolute': 'Bitte den ganzen Pfad des Ordners nennen, von Anfang an.',
+  'folder.not-a-folder': 'Bei {path} liegt eine Datei, kein Ordner.',
+  'folder.cannot-be-made': 'Der Ordner {path} lässt sich nicht anlegen.',
+  'folder.cannot-be-written': 'In {path} lässt sich nichts schreiben. Bitte einen anderen Ordner wählen.',
+
+  'founding.seatCount': 'Eine Staffel hat einen bis vier Plätze.',
+  'founding.pilotNotOpen': 'Platz {seat}: Dieser Pilot steht zu Beginn einer Kampagne nicht offen.',
+  'founding.pilotTaken': 'Platz {seat}: Dieser Pilot sitzt schon auf Platz {other}.',
+  'founding.shipNotOpen': 'Platz {seat}: Dieses Schiff steht zu Beginn einer Kampagne nicht offen.',
+  'founding.shipTaken': 'Platz {seat}: Dieses Schiff fliegt schon mit Platz {other}.',
+
+  'kernel.stale': 'Jemand war schneller. Bitte ansehen, was jetzt dasteht, und dann neu wählen.',
+  'kernel.unknownPlay': 'Dieser Kampf, diese Reise oder dieser Besuch ist nicht mehr da.',
+  'kernel.unknownMachine': 'Diese Version der App kennt die Regeln nicht, mit denen gespielt wurde.',
+  'kernel.newerVersion': 'Eine neuere Version von Sparrow Logbook hat dies gespielt. Mit einem Update geht es weiter.',
+  'kernel.notTakenOver': 'Dies begann mit älteren Regeln und geht nur von Hand weiter.',
+  'kernel.handOnly': 'Dies geht nur von Hand weiter.',
+  'kernel.isOver': 'Es ist vorbei. Mit Rückgängig kommt man wieder hinein.',
+  'kernel.wall': 'Hier endet das Rückgängigmachen, weil die App an dieser Stelle erneuert wurde.',
+  'kernel.noEntry': 'Diesen Schritt gibt es im Verlauf nicht.',
+  'kernel.wrongSeat': 'Jetzt ist ein anderer Platz gefragt.',
+  'kernel.luckIsAwaited': 'Zuerst bitte angeben, was die Würfel oder die Karte gezeigt haben.',
+  'kernel.noLuckIsAwaited': 'Jetzt sind weder Würfel noch eine Karte gefragt.',
+  'kernel.engineFault':
+    'Der Schritt ließ sich nicht ausrechnen. Nichts hat sich geändert; von Hand weiter oder einen Schritt zurück.',
+  'kernel.upgradeFailed': 'Das Update konnte dies nicht übernehmen. Es geht von Hand weiter.',
 }
 
 export const errors: TranslationOf<typeof english> = {
