@@ -4,6 +4,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'forks',
+    // A busy machine is no failure: nothing here is about time.
+    testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
     coverage: { provider: 'v8', include: ['{main,shared,renderer}/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
     projects: [

@@ -11,6 +11,7 @@ import { noteHandlers } from './ipc/notes.ts'
 import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
+import { transferHandlers } from './ipc/transfer.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
 import { createHistory } from './services/history.ts'
@@ -20,8 +21,10 @@ import { createOpenCampaigns } from './services/open-campaigns.ts'
 import { createPlays } from './services/plays.ts'
 import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
+import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
+import { createTransfers } from './services/transfers.ts'
 
 export interface AppOptions {
   readonly info: Omit<AppInfo, 'dataDir'>
@@ -31,6 +34,10 @@ export interface AppOptions {
   readonly homeDir: string
   readonly migrationsDir: string
   readonly packsDir: string
+  /** The folder or archive that holds package.json and `dist/`. */
+  readonly root: string
+  /** In place of the built ones: for tests, which run the sources. */
+  readonly workers?: WorkerFiles
   readonly now: () => Date
   /** Told of every fault of ours, whole. */
   readonly log: (fault: unknown, where: string) => void
@@ -48,7 +55,7 @@ export interface App {
 
 /** Throws when the app's own files (migrations, packs) are not what was built. */
 export function createApp(options: AppOptions): App {
-  const { now, log, machines = [] } = options
+  const { now, log, machines = [], workers = builtWorkers(options.root) } = options
   const shared = {
     ...options,
     appVersion: options.info.version,
@@ -74,6 +81,7 @@ export function createApp(options: AppOptions): App {
   }
   const shelf = createShelf({ ...shared, open, commands, pushes, close })
   const library = createLibrary({ ...shared, open, roster, shelf })
+  const transfers = createTransfers({ ...shared, open, library, roster, pushes, workerFile: workers.sparrow })
   shelf.emptyOld()
 
   const dispatch = createRouter(
@@ -84,6 +92,7 @@ export function createApp(options: AppOptions): App {
       ...campaignHandlers({ campaigns, roster, shelf, close }),
       ...noteHandlers(notes),
       ...historyHandlers(history),
+      ...transferHandlers(transfers),
       ...playHandlers(plays),
     },
     options,

@@ -1,5 +1,16 @@
 // Whether a folder can hold campaigns, and which folder was chosen for that on this machine.
-import { accessSync, closeSync, constants, existsSync, mkdirSync, openSync, readFileSync, rmSync, statSync, writeSync } from 'node:fs'
+import {
+  accessSync,
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeSync,
+} from 'node:fs'
 import { isAbsolute, join } from 'node:path'
 import { z } from 'zod'
 import { writeDurably } from './durable.ts'

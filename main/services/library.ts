@@ -14,6 +14,8 @@ import type { ShelfService } from './shelf.ts'
 export interface LibraryService {
   /** Last played first; what cannot be read stands at the end. */
   readonly list: () => Outcome<{ campaigns: LibraryEntry[]; bin: Binned[] }>
+  /** Campaigns on the shelf that began as the one with this id: the original and its copies. */
+  readonly ofOrigin: (id: string) => { id: string; squad: string }[]
 }
 
 export interface LibraryOptions {
@@ -40,14 +42,22 @@ export function createLibrary({ open, roster, knownVersion, shelf }: LibraryOpti
       ...(card === undefined ? {} : { card: cardView(card) }),
     }
   }
+  const ids = () =>
+    existsSync(folder)
+      ? readdirSync(folder).filter((name) => campaignId.safeParse(name).success && existsSync(open.pathOf(name)))
+      : []
   return {
+    ofOrigin: (origin) =>
+      ids().flatMap((id) => {
+        const { card } = readCard(open.pathOf(id), knownVersion)
+        return card?.id === origin ? [{ id, squad: card.squad }] : []
+      }),
     list: () => {
-      const ids = existsSync(folder)
-        ? readdirSync(folder).filter((name) => campaignId.safeParse(name).success && existsSync(open.pathOf(name)))
-        : []
       const played = (entry: LibraryEntry) => entry.card?.lastPlayedAt ?? ''
       return ok({
-        campaigns: ids.map(entryOf).sort((a, b) => played(b).localeCompare(played(a))),
+        campaigns: ids()
+          .map(entryOf)
+          .sort((a, b) => played(b).localeCompare(played(a))),
         bin: [...shelf.listBin()],
       })
     },

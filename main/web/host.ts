@@ -52,6 +52,7 @@ export async function startHost(options: HostOptions): Promise<Result<Host, stri
     homeDir,
     migrationsDir: join(root, 'migrations'),
     packsDir: join(root, 'packs'),
+    root,
     now,
     log,
     checkOutputs: process.env['NODE_ENV'] !== 'production',

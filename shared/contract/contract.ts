@@ -7,6 +7,7 @@ import { libraryCalls } from './calls/library.ts'
 import { noteCalls } from './calls/notes.ts'
 import { playCalls } from './calls/play.ts'
 import { settingsCalls } from './calls/settings.ts'
+import { transferCalls } from './calls/transfer.ts'
 import type { CallDefinition } from './define.ts'
 import type { CallName } from './names.ts'
 
@@ -18,6 +19,7 @@ export const contract = {
   ...noteCalls,
   ...historyCalls,
   ...playCalls,
+  ...transferCalls,
 } as const satisfies Record<CallName, CallDefinition>
 
 export type Contract = typeof contract

@@ -46,6 +46,8 @@ export function startApp(dataDir: string = freshFolder(), options: TestAppOption
     homeDir: join(dataDir, 'home'),
     migrationsDir: join(root, 'migrations'),
     packsDir: join(root, 'packs'),
+    root,
+    workers: { sparrow: join(root, 'main/services/sparrow-worker.ts'), backup: join(root, 'main/db/backup-worker.ts') },
     now,
     machines,
     log: (fault) => void faults.push(fault),

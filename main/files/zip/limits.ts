@@ -12,6 +12,8 @@ export interface ZipLimits {
   readonly entries: number
   /** Names that are allowed, whole. Everything else is refused: no list of bad names is ever complete. */
   readonly name: RegExp
+  /** Names of folders that packing programs list beside the files; they are passed over. Without it a folder is refused. */
+  readonly folder?: RegExp
 }
 
 export const zipFaultCodes = [

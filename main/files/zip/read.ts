@@ -43,10 +43,13 @@ const at = (code: ZipFaultCode, entry: Entry): ZipFault => ({ code, entry: entry
 async function readDirectory(bytes: Buffer, limits: ZipLimits): Promise<Result<readonly Listed[], ZipFault>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })
   if (zip.entryCount > limits.entries) return fail({ code: 'tooManyEntries' })
+  // Before the first entry the cursor stands at the start of the directory; its type is declared wrongly.
+  const directory = Number(zip.readEntryCursor)
   const listed: Listed[] = []
   const names = new Set<string>()
   let unpacked = 0
   for await (const entry of zip.eachEntry()) {
+    if (limits.folder?.test(entry.fileName) && entry.uncompressedSize + entry.compressedSize === 0) continue
     unpacked += entry.uncompressedSize
     const name = entry.fileName.toLowerCase()
     const wrong = faultOf(entry, limits) ?? (names.has(name) ? 'sameName' : undefined)
@@ -57,7 +60,7 @@ async function readDirectory(bytes: Buffer, limits: ZipLimits): Promise<Result<r
     const start = entry.relativeOffsetOfLocalHeader
     const dataStart = await dataStartOf(zip, entry)
     const end = dataStart + entry.compressedSize
-    if (end > bytes.length) return fail(at('notZip', entry))
+    if (end > directory) return fail(at('notZip', entry))
     listed.push({ entry, start, dataStart, end })
   }
   return ok(listed)
