@@ -8,7 +8,6 @@ declare global {
   }
 }
 
-let chosen: Bridge | undefined
+let web: Bridge | undefined
 
-/** Chosen once, at the first use. */
-export const bridge = (): Bridge => (chosen ??= window.logbook ?? webBridge())
+export const bridge = (): Bridge => window.logbook ?? (web ??= webBridge())

@@ -9,10 +9,10 @@ import { Failure } from '../ui/failure/Failure.tsx'
 import { LinkButton } from '../ui/link/Link.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader } from '../ui/page-header/PageHeader.tsx'
+import { Section } from '../ui/section/Section.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
 import { useToast } from '../ui/toast/Toast.tsx'
 import { emptyDraft, seatsInPlay, toNewCampaign, type Draft } from './draft.ts'
-import { FormSection } from './FormSection.tsx'
 import type { FormPart } from './form.ts'
 import styles from './NewCampaign.module.css'
 import { problemText } from './problem-text.ts'
@@ -100,7 +100,7 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
       >
         <div className={styles.work}>
           <TableFields {...part} />
-          <FormSection title={texts.newCampaign.seatsTitle}>
+          <Section title={texts.newCampaign.seatsTitle}>
             {roster.data ? (
               seatsInPlay(draft).map((seat, place) => (
                 <SeatFields key={place} place={place} seat={seat} roster={roster.data} {...part} />
@@ -115,7 +115,7 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
             ) : (
               <Loading words={texts.newCampaign.rosterReading} lines={6} />
             )}
-          </FormSection>
+          </Section>
           <RulesFields {...part} />
         </div>
       </SideSheet>

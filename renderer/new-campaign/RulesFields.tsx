@@ -4,7 +4,7 @@ import { difficultyText } from '../games/akarios/parts/difficulty.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
 import { Checkbox } from '../ui/checkbox/Checkbox.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
-import { FormSection } from './FormSection.tsx'
+import { Section } from '../ui/section/Section.tsx'
 import type { FormPart } from './form.ts'
 import styles from './RulesFields.module.css'
 
@@ -14,7 +14,7 @@ export function RulesFields({ draft, change }: FormPart) {
   const { newCampaign, game } = texts
   return (
     <>
-      <FormSection title={game.difficulty}>
+      <Section title={game.difficulty}>
         <RadioCards
           label={newCampaign.level}
           hint={newCampaign.difficultyHint}
@@ -26,8 +26,8 @@ export function RulesFields({ draft, change }: FormPart) {
           }))}
           onChange={(difficulty) => change((old) => ({ ...old, difficulty }))}
         />
-      </FormSection>
-      <FormSection title={game.ironman}>
+      </Section>
+      <Section title={game.ironman}>
         <Checkbox
           label={newCampaign.ironman}
           hint={newCampaign.ironmanHint}
@@ -39,7 +39,7 @@ export function RulesFields({ draft, change }: FormPart) {
             <li key={name}>{rule}</li>
           ))}
         </ul>
-      </FormSection>
+      </Section>
     </>
   )
 }

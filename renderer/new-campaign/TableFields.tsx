@@ -3,9 +3,9 @@ import { mostSeats } from '../../shared/contract/choices.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { FieldGroup } from '../ui/field/Field.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
+import { Section } from '../ui/section/Section.tsx'
 import { TextField } from '../ui/text-field/TextField.tsx'
 import { places, withName, withPeople, withPilots, type Draft } from './draft.ts'
-import { FormSection } from './FormSection.tsx'
 import type { FormPart } from './form.ts'
 
 const counts = Array.from({ length: mostSeats }, (_, place) => String(place + 1))
@@ -14,7 +14,7 @@ const countOptions = counts.map((count) => ({ value: count, label: count }))
 export function TableFields({ draft, change, problem }: FormPart) {
   const { newCampaign } = useTexts()
   return (
-    <FormSection title={newCampaign.squadTitle}>
+    <Section title={newCampaign.squadTitle}>
       <TextField
         label={newCampaign.squad}
         hint={newCampaign.squadHint}
@@ -49,7 +49,7 @@ export function TableFields({ draft, change, problem }: FormPart) {
           />
         ))}
       </FieldGroup>
-    </FormSection>
+    </Section>
   )
 }
 

@@ -13,7 +13,7 @@ export function About() {
   const words = texts.settings
   return (
     <div className={styles.about}>
-      <SectionHeader title={words.about} />
+      <SectionHeader title={words.about} ruled />
       <p className={styles.text}>{words.aboutText}</p>
       {info.data ? (
         <FactList

@@ -5,7 +5,7 @@ import { refusalText } from '../i18n/refusal.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { FactList } from '../ui/fact-list/FactList.tsx'
-import { FieldGroup } from '../ui/field/Field.tsx'
+import { Section } from '../ui/section/Section.tsx'
 import { TextField } from '../ui/text-field/TextField.tsx'
 import styles from './DataFolder.module.css'
 
@@ -25,7 +25,7 @@ export function DataFolder({ dataDir, nextDataDir }: DataFolderProps) {
     if (path.trim() !== '') choose.mutate({ path }, { onSuccess: () => setPath('') })
   }
   return (
-    <FieldGroup title={words.data}>
+    <Section title={words.data}>
       <FactList
         facts={[
           { label: words.dataNow, value: dataDir },
@@ -56,6 +56,6 @@ export function DataFolder({ dataDir, nextDataDir }: DataFolderProps) {
           {words.dataUse}
         </Button>
       </form>
-    </FieldGroup>
+    </Section>
   )
 }

@@ -8,8 +8,8 @@ import { formatShare } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
 import { Banner } from '../ui/banner/Banner.tsx'
-import { FieldGroup } from '../ui/field/Field.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
+import { Section } from '../ui/section/Section.tsx'
 import { Slider } from '../ui/slider/Slider.tsx'
 import styles from './Look.module.css'
 
@@ -35,7 +35,7 @@ export function Look({ settings }: { settings: Settings }) {
   const { show, keep, error } = useSettingsChange()
   const words = texts.settings
   return (
-    <FieldGroup title={words.look}>
+    <Section title={words.look}>
       {error && (
         <Banner tone="danger">
           <p>{words.notSaved}</p>
@@ -79,6 +79,6 @@ export function Look({ settings }: { settings: Settings }) {
           .map((name) => ({ value: name, label: words.languages[name] }))}
         onChange={(name) => keep({ language: name })}
       />
-    </FieldGroup>
+    </Section>
   )
 }

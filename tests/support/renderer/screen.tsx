@@ -1,6 +1,7 @@
 // Shows a screen in a DOM as the app would, over a `window.logbook` that answers what the test says and remembers every call.
 import { QueryClientProvider } from '@tanstack/react-query'
-import { cleanup, configure, render } from '@testing-library/react'
+import { act, cleanup, configure, render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
 import type { ReactNode } from 'react'
 import { vi } from 'vitest'
 import type { HeardPush } from '../../../shared/contract/bridge.ts'
@@ -74,4 +75,10 @@ export function show(screen: ReactNode, first: Answers, language: Language = 'en
       for (const listener of listeners) listener(push)
     },
   }
+}
+
+/** Presses keys once the page has settled, so that the keys of what it shows are in place. */
+export async function press(keys: string): Promise<void> {
+  await act(async () => {})
+  await userEvent.keyboard(keys)
 }

@@ -1,0 +1,49 @@
+import { screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, test } from 'vitest'
+import type { Output } from '../../../../shared/contract/contract.ts'
+import { refusal } from '../../../../shared/contract/envelope.ts'
+import { textsOf } from '../../../../renderer/i18n/texts.tsx'
+import { Bridge } from '../../../../renderer/bridge/Bridge.tsx'
+import { press, show } from '../../../support/renderer/screen.tsx'
+
+const { bridge: texts, game } = textsOf('en')
+const id = 'a'.repeat(16)
+const view = {
+  id,
+  squad: 'Two Chairs',
+  difficulty: 'hard',
+  ironman: true,
+  createdAt: '2025-03-01T19:00:00.000Z',
+  access: 'owner',
+  seats: [
+    {
+      seat: 1,
+      player: 'Mara',
+      pilot: 'enver',
+      pilotName: 'Enver',
+      ship: 'knossis',
+      shipName: 'Knossis',
+      callSign: 'Quill',
+    },
+  ],
+} as Output<'campaign.get'>
+
+test('the squad is shown with pilot, ship, call sign and player, and what level and Ironman mean', async () => {
+  show(<Bridge campaign={id} />, { 'campaign.get': view })
+  expect(await screen.findByRole('heading', { level: 1, name: 'Two Chairs' })).toBeTruthy()
+  const seat = within(screen.getByRole('list', { name: game.squad })).getByRole('listitem')
+  for (const words of ['Enver', 'Knossis', 'Quill', 'Mara']) expect(within(seat).getByText(words)).toBeTruthy()
+  expect(screen.getByText('Enemies: hull +1, shield +1 and damage +1; success pays 2 credits a pilot')).toBeTruthy()
+  expect(screen.getByText(game.ironmanRules.supply)).toBeTruthy()
+})
+
+test('a campaign that cannot be opened says why and keeps the way back', async () => {
+  const shown = show(<Bridge campaign={id} />, { 'campaign.get': { refuse: refusal('in-use', 'inUse') } })
+  expect(await screen.findByRole('alert', { name: texts.failed })).toBeTruthy()
+  shown.answer({ 'campaign.get': view })
+  await userEvent.click(screen.getByRole('button', { name: textsOf('en').common.retry }))
+  expect(await screen.findByRole('heading', { name: 'Two Chairs' })).toBeTruthy()
+  await press('{Escape}')
+  expect(window.location.hash).toBe('#/')
+})
