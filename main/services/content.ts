@@ -1,0 +1,78 @@
+// The content that campaigns play with: the app's own packs, the packs of the owner, values told, rulings of a table.
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { freezeContent, type FrozenContent, type Wanted } from '../../shared/games/akarios/content/freeze.ts'
+import { layerPacks, type Layered } from '../../shared/games/akarios/content/layer.ts'
+import type { Pack } from '../../shared/games/akarios/content/packed.ts'
+import type { Value } from '../../shared/games/akarios/content/value.ts'
+import { checkTogether, loadPack, type LoadedPack } from '../files/packs/load.ts'
+import type { Trouble } from '../files/packs/trouble.ts'
+
+export interface ContentService {
+  /** Everything there is, with the rulings of a campaign on top; where each value comes from stands beside it. */
+  readonly layered: (rulings?: readonly Value[]) => Layered
+  /** What goes into the set-up of a play. Throws `UnknownContent` when something wanted does not exist. */
+  readonly freeze: (wanted: Wanted, rulings?: readonly Value[]) => FrozenContent
+  /** Why packs of the owner, or values in them, are not in use. */
+  readonly troubles: readonly Trouble[]
+}
+
+export interface ContentPlaces {
+  /** The app's own packs, one folder each. They are without fault or the app was built wrong. */
+  readonly packsDir: string
+  /** Packs of the owner, folders or zips; it need not exist. */
+  readonly ownPacksDir?: string
+}
+
+/** Faults of single values: the value is passed over, the pack is used. */
+const ofOneValue: ReadonlySet<Trouble['code']> = new Set(['value-nowhere', 'value-refused'])
+
+/** Reads all packs once. A pack of the owner with a fault is left out whole and named; throws for a fault in the app's own. */
+export async function loadContent({ packsDir, ownPacksDir }: ContentPlaces): Promise<ContentService> {
+  const base = await Promise.all((await placesIn(packsDir)).map((path) => loadPack(path)))
+  const checked = checkTogether(base)
+  const [broken] = checked.troubles
+  if (broken !== undefined)
+    throw new Error(`Pack ${broken.pack}, ${broken.file} ${broken.where}: ${broken.code}: ${broken.hint}`)
+
+  let packs: readonly Pack[] = checked.packs
+  const troubles: Trouble[] = []
+  const own = ownPacksDir === undefined ? [] : await placesIn(ownPacksDir)
+  for (const path of own) {
+    const { found, taken } = tryOn(packs, await loadPack(path))
+    packs = taken
+    troubles.push(...found)
+  }
+
+  let plain: Layered | undefined
+  const layered = (rulings: readonly Value[] = []): Layered =>
+    rulings.length > 0 ? layerPacks(packs, rulings) : (plain ??= layerPacks(packs))
+  return { layered, freeze: (wanted, rulings) => freezeContent(layered(rulings), wanted), troubles }
+}
+
+/** The packs with one more, if it fits. */
+function tryOn(
+  packs: readonly Pack[],
+  loaded: LoadedPack,
+): { readonly found: readonly Trouble[]; readonly taken: readonly Pack[] } {
+  const { pack } = loaded
+  if (pack === undefined) return { found: loaded.troubles, taken: packs }
+  const { id } = pack.manifest
+  if (packs.some(({ manifest }) => manifest.id === id)) {
+    const hint = `A pack "${id}" is in use already.`
+    return { found: [{ pack: id, file: 'pack.json', where: '$.id', code: 'pack-twice', hint }], taken: packs }
+  }
+  const { troubles } = checkTogether([loaded], packs)
+  return { found: troubles, taken: troubles.every(({ code }) => ofOneValue.has(code)) ? [...packs, pack] : packs }
+}
+
+async function placesIn(folder: string): Promise<readonly string[]> {
+  const names = await readdir(folder).catch((fault: unknown) => {
+    if ((fault as NodeJS.ErrnoException).code === 'ENOENT') return []
+    throw fault
+  })
+  return names
+    .filter((name) => !name.startsWith('.'))
+    .sort()
+    .map((name) => join(folder, name))
+}
