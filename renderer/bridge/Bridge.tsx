@@ -8,6 +8,7 @@ import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
 import { useCommands } from '../keys/commands.tsx'
 import { go } from '../screens.ts'
+import { Banner } from '../ui/banner/Banner.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { LinkButton } from '../ui/link/Link.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
@@ -55,6 +56,12 @@ function Loaded({ view, back }: { view: CampaignView; back: ReactNode }) {
         subtitle={bridge.begunOn({ date: formatDate(language, view.createdAt) })}
         actions={back}
       />
+      {view.access === 'looking' && (
+        <Banner tone="warning" icon="lock">
+          <p>{bridge.looking}</p>
+          {view.why !== undefined && <p>{refusalText(texts, view.why)}</p>}
+        </Banner>
+      )}
       <SideSheet
         sheetLabel={bridge.campaign}
         sheet={

@@ -2,6 +2,7 @@
 import type { LibraryEntry } from '../../shared/contract/calls/library.ts'
 import { ShipPicture } from '../games/akarios/parts/ShipPicture.tsx'
 import { formatBytes, formatDate, formatRelative } from '../i18n/format.ts'
+import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
 import { Banner } from '../ui/banner/Banner.tsx'
 import { Button } from '../ui/button/Button.tsx'
@@ -20,14 +21,14 @@ export interface ChosenCampaignProps {
 
 export function ChosenCampaign({ entry, onLookAgain, looking }: ChosenCampaignProps) {
   const texts = useTexts()
-  const { card, state } = entry
+  const { card, state, finding } = entry
   return (
     <div className={styles.sheet}>
       <SectionHeader title={card?.squad ?? texts.library.unnamed} />
       {isShut(state) && (
         <Banner tone="warning" icon={state === 'in-use' ? 'lock' : 'warn'}>
           <p className={styles.why}>{texts.library.shut[state].label}</p>
-          <p>{texts.library.shut[state].why}</p>
+          <p>{finding === undefined ? texts.library.shut[state].why : refusalText(texts, finding)}</p>
           <p>{texts.library.shut[state].next}</p>
         </Banner>
       )}

@@ -8,6 +8,7 @@ export const bridge: TranslationOf<typeof english> = {
   noIronman: 'Die Regeln wie gedruckt, ohne Ironman.',
   campaigns: 'Alle Kampagnen',
   reading: 'Die Kampagne wird geöffnet',
+  looking: 'Nur zum Lesen geöffnet: Hier lässt sich nichts ändern.',
   failed: 'Diese Kampagne lässt sich nicht öffnen',
   failedKept: 'Ihre Datei blieb, wie sie ist.',
 }

@@ -5,6 +5,7 @@ export const bridge = {
   noIronman: 'The rules as printed, without Ironman.',
   campaigns: 'All campaigns',
   reading: 'Opening the campaign',
+  looking: 'Opened for reading only: nothing can be changed here.',
   failed: 'This campaign cannot be opened',
   failedKept: 'Its file was left as it is.',
 }

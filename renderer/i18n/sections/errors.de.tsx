@@ -24,6 +24,9 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   forbidden: byCode.forbidden,
   badInput: 'Etwas im Formular passt nicht ({path}).',
   internal: byCode.internal,
+  unreachable: 'Die App antwortet nicht. Alles vorher Gespeicherte ist erhalten. Schließt sie und öffnet sie neu.',
+  signedOut:
+    'Diese Seite ist nicht mehr angemeldet. Öffnet noch einmal den Link, den das Programm beim Start genannt hat.',
   stale: 'Jemand war schneller. Bitte ansehen, was jetzt dasteht, und dann neu wählen.',
   sameName: 'So heißt es schon.',
   noteMissing: 'Die Notiz ist nicht mehr da.',
@@ -84,7 +87,6 @@ export const errors: TranslationOf<typeof english> = {
   byKey,
   general: (p) => `Die App hat das abgelehnt (${p.code}).`,
   withCode: (p) => `${p.sentence} (${p.code})`,
-  unreachable: 'Die App antwortet nicht. Alles vorher Gespeicherte ist erhalten. Bitte schließen und neu öffnen.',
   screenFailed: 'Diese Seite ist an einem Fehler stehen geblieben',
   screenFailedKept: 'Nichts Gespeichertes wurde angetastet.',
   screenFailedNext: 'Die Seite neu öffnen oder zu den Kampagnen zurückgehen.',

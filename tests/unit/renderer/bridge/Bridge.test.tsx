@@ -47,3 +47,9 @@ test('a campaign that cannot be opened says why and keeps the way back', async (
   await press('{Escape}')
   expect(window.location.hash).toBe('#/')
 })
+
+test('a campaign that is open for looking only says so and why', async () => {
+  const looking = { ...view, access: 'looking', why: { code: 'read-only', key: 'cannotWrite' } } as typeof view
+  show(<Bridge campaign={id} />, { 'campaign.get': looking })
+  expect((await screen.findByText(texts.looking)).closest('[role=status]')?.textContent).toContain('may not be written')
+})

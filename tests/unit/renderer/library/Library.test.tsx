@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { LibraryEntry } from '../../../../shared/contract/calls/library.ts'
-import type { Output } from '../../../../shared/contract/contract.ts'
 import { refusal } from '../../../../shared/contract/envelope.ts'
 import { textsOf } from '../../../../renderer/i18n/texts.tsx'
 import { Library } from '../../../../renderer/library/Library.tsx'
@@ -89,10 +88,12 @@ test.each(['in-use', 'damaged', 'newer', 'unreadable'] as const)(
   },
 )
 
-test('a file without a card stands on the shelf by its name on the disk', async () => {
-  show(<Library />, shelf({ id: 'c'.repeat(16), state: 'damaged', size: 12 }))
+test('a file without a card stands on the shelf by its name on the disk, with what was found in it', async () => {
+  const finding = { code: 'damaged', key: 'historyShorter', args: { lost: 2, entries: 5, marked: 7 } } as const
+  show(<Library />, shelf({ id: 'c'.repeat(16), state: 'damaged', size: 12, finding }))
   expect((await rows())[0]?.textContent).toContain('c'.repeat(16))
   expect(chosen().getByRole('heading', { name: texts.unnamed })).toBeTruthy()
+  expect(chosen().getByText(/2 steps too early: it holds 5, and 7 were saved/)).toBeTruthy()
 })
 
 test('a list that cannot be had is a failure with a way on', async () => {
