@@ -68,41 +68,46 @@ export function walkDiagram(
   passed: PassedTerrain = [],
 ): Walk {
   const plan = layDiagram(ship, diagram)
+  const { path, wall, exits } = follow(board, occupancy, ship, plan, passed)
+  const last = path.at(-1)
+  if (last !== undefined && exits.length > 0) {
+    const reached = { entered: path.length, at: last.at, costs: costsOf(path), stress: 0 } as const
+    return {
+      path,
+      obstacle: null,
+      ends: [{ type: 'wormhole', ...reached, exits }, ...stops(path.slice(0, -1), 'early')],
+    }
+  }
+  if (last?.free === true && wall === null) {
+    const { at, facing } = last
+    const whole: WalkEnd = { type: 'whole', entered: path.length, at, facing, costs: costsOf(path), stress: 0 }
+    return { path, obstacle: null, ends: [whole, ...stops(path.slice(0, -1), 'early')] }
+  }
+  const obstacle = wall ?? (last === undefined ? null : obstacleAt(board, occupancy, ship.ship, last.at))
+  const [first, ...others] = stops(path, 'forced')
+  return { path, obstacle, ends: [first ?? staying(ship, plan), ...others] }
+}
+
+/** Enters hex after hex until the plan is done, a wall stands in the way, or a wormhole has somewhere to lead to. */
+function follow(
+  board: Board,
+  occupancy: Occupancy,
+  { ship }: StandingShip,
+  plan: readonly Pose[],
+  passed: PassedTerrain,
+): { readonly path: readonly WalkHex[]; readonly wall: Obstacle | null; readonly exits: readonly Exit[] } {
   const path: WalkHex[] = []
-  let obstacle: Obstacle | null = null
-  let exits: readonly Exit[] = []
   for (const [index, { at, facing }] of plan.entries()) {
     const cell = cellAt(board, at)
     const wall = wallAt(at, cell)
-    obstacle = wall !== null && passes(passed, wall.type) ? null : wall
-    if (obstacle !== null || cell === null) break
-    const free = wall === null && holderOf(occupancy, at, ship.ship) === null
+    if (cell === null || (wall !== null && !passes(passed, wall.type))) return { path, wall, exits: [] }
+    const free = wall === null && holderOf(occupancy, at, ship) === null
     path.push({ at, facing: plan[index + 1]?.facing ?? facing, cost: costUnless(passed, cell), free })
-    if (cell.wormhole !== null && !passes(passed, 'wormhole'))
-      exits = wormholeExits(board, occupancy, ship.ship, cell.wormhole)
-    if (exits.length > 0) break
+    if (cell.wormhole === null || passes(passed, 'wormhole')) continue
+    const exits = wormholeExits(board, occupancy, ship, cell.wormhole)
+    if (exits.length > 0) return { path, wall: null, exits }
   }
-  const last = path.at(-1)
-  if (last !== undefined && exits.length > 0) {
-    const carried = {
-      type: 'wormhole',
-      entered: path.length,
-      at: last.at,
-      exits,
-      costs: costsOf(path),
-      stress: 0,
-    } as const
-    return { path, obstacle, ends: [carried, ...stops(path, path.length - 1, 'early')] }
-  }
-  if (last?.free === true && obstacle === null) {
-    const { at, facing } = last
-    const whole = { type: 'whole', entered: path.length, at, facing, costs: costsOf(path), stress: 0 } as const
-    return { path, obstacle, ends: [whole, ...stops(path, path.length - 1, 'early')] }
-  }
-  // The last hex of the plan is no stop even when it is free to enter: it was held, or the way broke off before it.
-  obstacle ??= last === undefined ? null : obstacleAt(board, occupancy, ship.ship, last.at)
-  const [first, ...others] = stops(path, Math.min(path.length, plan.length - 1), 'forced')
-  return { path, obstacle, ends: [first ?? staying(ship, plan), ...others] }
+  return { path, wall: null, exits: [] }
 }
 
 const passes = (passed: PassedTerrain, what: Obstacle['type'] | 'wormhole' | CostlyTerrain): boolean =>
@@ -115,21 +120,13 @@ function costUnless(passed: PassedTerrain, cell: Cell): CostlyTerrain | null {
 
 const costsOf = (path: readonly WalkHex[]): readonly CostlyTerrain[] => path.flatMap(({ cost }) => cost ?? [])
 
-/** The free ones of the first `count` hexes as ends, farthest first. */
-function stops(path: readonly WalkHex[], count: number, type: 'early' | 'forced'): readonly WalkEnd[] {
-  return path
-    .slice(0, count)
-    .map(({ at, facing, free }, index) => ({ at, facing, free, entered: index + 1 }))
-    .filter(({ free }) => free)
-    .reverse()
-    .map(({ at, facing, entered }) => ({
-      type,
-      entered,
-      at,
-      facing,
-      costs: costsOf(path.slice(0, entered)),
-      stress: 1,
-    }))
+/** The free hexes of a path as ends, farthest first. */
+function stops(path: readonly WalkHex[], type: 'early' | 'forced'): readonly WalkEnd[] {
+  const ends = path.map(({ at, facing, free }, index): WalkEnd | null => {
+    const entered = index + 1
+    return free ? { type, entered, at, facing, costs: costsOf(path.slice(0, entered)), stress: 1 } : null
+  })
+  return ends.filter((end) => end !== null).reverse()
 }
 
 function staying(ship: Pose, plan: readonly Pose[]): WalkEnd {
