@@ -15,7 +15,7 @@ const playwright = (name, project, minutes) => ({
 })
 
 export const steps = [
-  { name: 'types', commands: [['tsc', '-b']], minutes: 1 },
+  { name: 'types', commands: [['tsc', '-b']], minutes: 1.5 },
   {
     name: 'lint',
     commands: [
@@ -24,7 +24,7 @@ export const steps = [
       ['depcruise', '--config', '.dependency-cruiser.cjs', 'main', 'renderer', 'shared'],
       ['prettier', '--check', '--log-level', 'warn', '.'],
     ],
-    minutes: 2,
+    minutes: 1.5,
   },
   {
     name: 'unit',
@@ -34,7 +34,7 @@ export const steps = [
   },
   { name: 'rules', commands: [['node', ...rulesWords]], minutes: 0.5 },
   { name: 'build', commands: [['node', 'scripts/build.mjs']], minutes: 0.5 },
-  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 4),
+  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3.5),
   playwright('e2e-web', 'web', 2),
   { name: 'package', commands: [['node', 'scripts/package-check.mjs']], minutes: 2, needs: ['chromium', 'build'] },
 ]
