@@ -41,7 +41,7 @@ export function Combobox<Value extends string>({
           <Base.Trigger
             id={ids.control}
             className={classes(fieldStyles.control, listStyles.trigger)}
-            aria-labelledby={`${ids.label} ${ids.control}`}
+            aria-labelledby={ids.label}
             aria-describedby={ids.describedBy}
             data-invalid={ids.invalid}
             data-locked={ids.locked}

@@ -39,7 +39,7 @@ export function Select<Value extends string>({ value, options, onChange, placeho
         >
           <Base.Trigger
             className={classes(fieldStyles.control, listStyles.trigger)}
-            aria-labelledby={`${ids.label} ${ids.control}`}
+            aria-labelledby={ids.label}
             aria-describedby={ids.describedBy}
             data-invalid={ids.invalid}
             data-locked={ids.locked}
