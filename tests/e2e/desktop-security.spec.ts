@@ -102,7 +102,7 @@ test('calls are answered through the bridge, and nonsense is refused in the same
     ok: true,
     data: { host: 'desktop', dataDir: app.dataDir },
   })
-  expect(await callDesktop(page, 'library.list', {})).toEqual({ ok: true, data: { campaigns: [] } })
+  expect(await callDesktop(page, 'library.list', {})).toMatchObject({ ok: true, data: { campaigns: [] } })
   for (const nonsense of [null, 7, 'x', [], { extra: 1 }, { theme: 'plaid' }])
     expect(await callDesktop(page, 'settings.set', nonsense)).toMatchObject({
       ok: false,

@@ -2,7 +2,12 @@
 import { EventEmitter } from 'node:events'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 
-const electron = vi.hoisted(() => ({ app: undefined, answers: [] as number[], asked: 0 }))
+interface Wire {
+  app: unknown
+  answers: number[]
+  asked: number
+}
+const electron = vi.hoisted((): Wire => ({ app: undefined, answers: [], asked: 0 }))
 
 vi.mock('electron', async () => {
   const { EventEmitter: Emitter } = await import('node:events')

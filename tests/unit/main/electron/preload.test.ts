@@ -3,11 +3,12 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { callNames } from '../../../../shared/contract/names.ts'
 
 type Listener = (event: unknown, ...told: unknown[]) => void
-const wire = vi.hoisted(() => ({
-  exposed: {},
-  invoked: [] as unknown[][],
-  listeners: new Map<string, Set<Listener>>(),
-}))
+interface Wire {
+  readonly exposed: Record<string, Record<string, (value: unknown) => unknown>>
+  readonly invoked: unknown[][]
+  readonly listeners: Map<string, Set<Listener>>
+}
+const wire = vi.hoisted((): Wire => ({ exposed: {}, invoked: [], listeners: new Map() }))
 
 vi.mock('electron', () => ({
   contextBridge: {

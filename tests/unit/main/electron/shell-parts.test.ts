@@ -64,6 +64,7 @@ describe('paths', () => {
   } as const
   test('from the source tree', () =>
     expect(shellPaths(sources)).toEqual({
+      root: '/app',
       dataDir: '/home/ada/.config/sparrow-logbook',
       homeDir: '/home/ada/.config/sparrow-logbook',
       browserDir: '/home/ada/.config/sparrow-logbook/browser',
