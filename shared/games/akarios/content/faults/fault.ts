@@ -5,7 +5,6 @@ export const faultCodes = [
   // files
   'no-manifest',
   'unknown-file',
-  'not-an-object',
   'wrong-name',
   'format-newer',
   'format-unknown',

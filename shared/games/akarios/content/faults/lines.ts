@@ -50,6 +50,9 @@ function checkLine({ fault }: Check, enemy: string, path: Path, line: readonly C
     }
   }
 
+  // With two commands of one name nobody can say which way the line takes.
+  if (known.size < ids.length) return
+
   const after = (id: string): readonly string[] => followers(line, ids.indexOf(id)).filter((next) => known.has(next))
   const reached = new Set<string>()
   const queue = ids.slice(0, 1)
@@ -59,7 +62,7 @@ function checkLine({ fault }: Check, enemy: string, path: Path, line: readonly C
     queue.push(...after(id))
   }
   for (const [at, id] of ids.entries())
-    if (!reached.has(id) && ids.indexOf(id) === at)
+    if (!reached.has(id))
       fault(
         'enemies',
         enemy,
