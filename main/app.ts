@@ -4,6 +4,7 @@ import type { Push } from '../shared/contract/pushes.ts'
 import type { Machine } from '../shared/kernel/machine.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
+import { backupHandlers } from './ipc/backups.ts'
 import { campaignHandlers } from './ipc/campaign.ts'
 import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
@@ -12,6 +13,7 @@ import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { transferHandlers } from './ipc/transfer.ts'
+import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
 import { createHistory } from './services/history.ts'
@@ -25,6 +27,9 @@ import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
 import { createTransfers } from './services/transfers.ts'
+
+/** Milliseconds between two looks whether a backup is due. */
+const tickEvery = 30_000
 
 export interface AppOptions {
   readonly info: Omit<AppInfo, 'dataDir'>
@@ -64,25 +69,43 @@ export function createApp(options: AppOptions): App {
   const pushes = createPushes()
   const settings = createSettings({ ...options, pushes })
   const roster = createRoster(options.packsDir)
-  const open = createOpenCampaigns({ ...shared, onOwned: (_id, file) => plays.wake(file) })
+  const open = createOpenCampaigns({
+    ...shared,
+    onOwned: (id, file) => {
+      plays.wake(file)
+      void backups.onOccasion(id, 'open').catch((fault: unknown) => log(fault, 'backups'))
+    },
+  })
   const commands = createCommands({ open, pushes, now })
   const plays = createPlays({ open, machines, pushes, now, log })
   const history = createHistory({ open, plays, pushes, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })
 
-  const close = (campaign: string): Promise<void> => {
-    if (open.isOpen(campaign)) {
-      const held = open.own(campaign)
-      if (held.ok) plays.rest(held.value)
-      open.release(campaign)
-    }
-    return Promise.resolve()
+  const backups = createBackups({ ...shared, open, plays, pushes, workerFile: workers.backup })
+
+  const close = async (campaign: string): Promise<void> => {
+    const held = open.isOwned(campaign) ? open.own(campaign) : undefined
+    if (held?.ok === true) plays.rest(held.value)
+    await backups.onOccasion(campaign, 'close')
+    open.release(campaign)
   }
   const shelf = createShelf({ ...shared, open, commands, pushes, close })
   const library = createLibrary({ ...shared, open, roster, shelf })
-  const transfers = createTransfers({ ...shared, open, library, roster, pushes, workerFile: workers.sparrow })
+  const transfers = createTransfers({
+    ...shared,
+    open,
+    library,
+    roster,
+    pushes,
+    beforeImport: async () => {
+      for (const campaign of open.held()) await backups.onOccasion(campaign, 'import')
+    },
+    workerFile: workers.sparrow,
+  })
   shelf.emptyOld()
+  const ticking = setInterval(() => void backups.tick().catch((fault: unknown) => log(fault, 'backups')), tickEvery)
+  ticking.unref()
 
   const dispatch = createRouter(
     {
@@ -93,6 +116,7 @@ export function createApp(options: AppOptions): App {
       ...noteHandlers(notes),
       ...historyHandlers(history),
       ...transferHandlers(transfers),
+      ...backupHandlers(backups),
       ...playHandlers(plays),
     },
     options,
@@ -101,6 +125,7 @@ export function createApp(options: AppOptions): App {
     dispatch,
     onPush: pushes.listen,
     close: async () => {
+      clearInterval(ticking)
       for (const campaign of open.held()) await close(campaign)
     },
   }

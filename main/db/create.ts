@@ -6,6 +6,7 @@ import { renameDurably } from '../files/durable.ts'
 import { markPath, noMark } from '../files/mark.ts'
 import { attach, type CampaignFile, type Orm } from './campaign-file.ts'
 import { applicationId, connectAsOwner } from './driver.ts'
+import { discard } from './discard.ts'
 import { appendEntry, type Title } from './entry.ts'
 import { finding, findingOf, type Finding } from './findings.ts'
 import { identityOf } from './held.ts'
@@ -81,8 +82,4 @@ function writeNew(path: string, options: NewCampaignFile): Result<undefined, Fin
   } finally {
     sqlite.close()
   }
-}
-
-function discard(path: string): void {
-  for (const end of ['', '-journal']) rmSync(path + end, { force: true })
 }

@@ -61,6 +61,6 @@ export function findingOf(fault: unknown): Finding | undefined {
   if (code.startsWith('SQLITE_CORRUPT')) return damage('pages')
   if (code === 'SQLITE_NOTADB') return damage('header')
   if (code.startsWith('SQLITE_IOERR') || code.startsWith('SQLITE_CANTOPEN')) return finding('folderGone')
-  if (['ENOENT', 'ENOTDIR', 'EIO', 'ENXIO', 'ESTALE', 'EISDIR'].includes(code)) return finding('folderGone')
+  if (['ENOENT', 'ENOTDIR', 'EIO', 'ENXIO', 'ESTALE', 'EISDIR', 'EEXIST'].includes(code)) return finding('folderGone')
   return undefined
 }

@@ -1,8 +1,14 @@
 // Keeps a whole database as a backup in one go: for the moments when nobody may play yet anyway.
+import { createHash } from 'node:crypto'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { writeDurably } from '../files/durable.ts'
 import { printBackupName, type BackupName } from './backup-name.ts'
+
+/** Ending of the file beside a backup that holds the sha256 of its bytes. */
+export const hashEnd = '.sha256'
+
+export const fileHash = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex')
 
 /** `bytes` come from a connection whose file was just found sound. Answers the backup's file name. */
 export function keepBytes(
@@ -11,6 +17,7 @@ export function keepBytes(
 ): string {
   mkdirSync(backupsDir, { recursive: true })
   const printed = printBackupName(name)
+  writeDurably(join(backupsDir, printed + hashEnd), fileHash(bytes))
   writeDurably(join(backupsDir, printed), bytes)
   return printed
 }

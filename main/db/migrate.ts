@@ -8,6 +8,7 @@ import { noMark } from '../files/mark.ts'
 import { attach } from './campaign-file.ts'
 import { checkDatabase } from './check.ts'
 import { connectAsOwner, type Sqlite } from './driver.ts'
+import { discard } from './discard.ts'
 import { appendEntry } from './entry.ts'
 import type { Finding } from './findings.ts'
 import { identityOf } from './held.ts'
@@ -108,8 +109,4 @@ function buildWall(sqlite: Sqlite, copy: string, options: Updating, versions: { 
     appendEntry(file, { kind: 'wall', time: options.now, who: 'app', titleKey: 'campaignUpdated', titleArgs, touched })
     return ok(undefined)
   })
-}
-
-function discard(copy: string): void {
-  for (const end of ['', '-journal']) rmSync(copy + end, { force: true })
 }

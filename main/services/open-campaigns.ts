@@ -23,6 +23,8 @@ export interface OpenCampaigns {
   readonly own: (id: string) => Outcome<CampaignFile>
   /** Takes over a file that was just made. */
   readonly add: (id: string, file: CampaignFile) => void
+  /** This program may write it. */
+  readonly isOwned: (id: string) => boolean
   readonly isOpen: (id: string) => boolean
   readonly held: () => readonly string[]
   /** Lets go of the file; everything is on disk. */
@@ -98,6 +100,7 @@ export function createOpenCampaigns(options: OpenCampaignsOptions): OpenCampaign
       return looking === undefined ? ok(file) : fail(refusal('read-only', 'onlyLooking', { why: looking.key }))
     },
     add,
+    isOwned: (id) => holdings.get(id)?.looking === undefined && holdings.has(id),
     isOpen: (id) => holdings.has(id),
     held: () => [...holdings.keys()],
     release,

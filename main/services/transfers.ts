@@ -55,6 +55,8 @@ export interface TransfersOptions {
   readonly migrationsDir: string
   readonly appVersion: string
   readonly workerFile: string
+  /** Backs up what is open, before anything new comes in. */
+  readonly beforeImport: () => Promise<void>
 }
 
 /** A file name that every system takes: letters, digits and blanks of the squad's name. */
@@ -118,6 +120,7 @@ export function createTransfers(options: TransfersOptions): TransfersService {
     accept: async (transfer) => {
       const unpacked = await unpack(transfer)
       if (!unpacked.ok) return unpacked
+      await options.beforeImport()
       const campaign = newCampaignId()
       const path = open.pathOf(campaign)
       try {

@@ -1,6 +1,7 @@
 // All calls in one table, with the types that both sides derive from it.
 import type { z } from 'zod'
 import { appCalls } from './calls/app.ts'
+import { backupCalls } from './calls/backups.ts'
 import { campaignCalls } from './calls/campaign.ts'
 import { historyCalls } from './calls/history.ts'
 import { libraryCalls } from './calls/library.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...noteCalls,
   ...historyCalls,
   ...playCalls,
+  ...backupCalls,
   ...transferCalls,
 } as const satisfies Record<CallName, CallDefinition>
 

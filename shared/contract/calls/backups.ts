@@ -36,7 +36,7 @@ export const backupCalls = {
       /** The newest sound one, and how many entries would be lost by going back to it; unknown for an unreadable file. */
       offer: z.strictObject({ backup: backupId, lost: z.int().min(0).optional() }).optional(),
       /** A restore that can be taken back: what was set aside then. */
-      undo: z.strictObject({ restoredAt: moment, entries: z.int().min(0).optional() }).optional(),
+      undo: z.strictObject({ restoredAt: moment }).optional(),
     }),
   ),
   'backups.make': command(z.strictObject({ campaign: campaignId }), backup),

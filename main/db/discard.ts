@@ -1,0 +1,13 @@
+// Removes an unfinished database, under a name that is not a campaign's, with its journal.
+import { rmSync } from 'node:fs'
+
+/** What cannot be removed now is swept at the next open or backup. */
+export function discard(path: string): void {
+  for (const end of ['', '-journal']) {
+    try {
+      rmSync(path + end, { force: true })
+    } catch {
+      // The folder itself is in trouble, and that is reported by whoever wanted to write to it.
+    }
+  }
+}
