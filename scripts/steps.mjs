@@ -42,7 +42,7 @@ export const steps = [
 /** What is never run on this machine, whatever steps are chosen, and why. */
 export const notRunHere = () =>
   electronBinary() === undefined
-    ? [{ what: 'the specs under real Electron', because: 'its runtime is not on this machine; the double played it' }]
+    ? [{ what: 'the specs under real Electron', because: 'its runtime is not on this machine' }]
     : []
 
 /**
