@@ -7,7 +7,7 @@ import type { PlayRefusal } from '../../shared/kernel/play-refusal.ts'
 import type { SubmitChanceRequest, SubmitHandRequest, SubmitRequest } from '../../shared/kernel/play-requests.ts'
 import { ok, type Result } from '../../shared/lib/result.ts'
 import { attempt } from './attempt.ts'
-import { answerChance, checkChance } from './chance.ts'
+import { answerChance } from './chance.ts'
 import { isHandOnly, refusePlay, type Host } from './host.ts'
 import { draftEntry, storeEntry, type Played } from './record.ts'
 import { oneStep, runOn, type Stop } from './run.ts'
@@ -35,7 +35,6 @@ export function submitChance(host: Host, request: SubmitChanceRequest): Result<P
     const wait = machine.wait(held.state)
     if (wait.kind === 'over') return refuseOver()
     if (wait.kind === 'ask') return refusePlay('not-asked', [{ key: 'kernel.noLuckIsAwaited' }])
-    checkChance(wait.ask)
     const accepted = result === null ? ok(answerChance(play.seed, wait.ask)) : acceptResult(wait.ask, result)
     return accepted.ok ? ok({ kind: 'chance', result: accepted.value }) : refusePlay('not-admitted', accepted.error)
   })

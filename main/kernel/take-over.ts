@@ -21,12 +21,12 @@ export function takeOver(host: Host, found: FoundPlay): void {
   storeEntry(host, carried.found, carried.draft)
 }
 
-/** The state after an entry, or null when its inputs do not lead to what was stored. */
+/** The state after an entry; null when it cannot be read, or its inputs do not lead to what was stored. */
 export function provenState(host: Host, found: FoundPlay, entry: StoredEntry): Held | null {
   try {
     return stateAfter(host, found, entry)
   } catch (cause) {
-    if (isFault(cause) && cause.code === 'history-mismatch') return null
+    if (isFault(cause)) return null
     throw cause
   }
 }

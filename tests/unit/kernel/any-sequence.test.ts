@@ -45,7 +45,7 @@ describe('any sequence of answers, results, changes by hand, undo and redo:', ()
           expect({ ...table.view() }).toEqual(view)
         }
       }),
-      { numRuns: 150 },
+      { numRuns: 80 },
     )
   })
 
@@ -61,7 +61,7 @@ describe('any sequence of answers, results, changes by hand, undo and redo:', ()
         expect(off!.store.dump()).toBe(on!.store.dump())
         expect(fresh!.store.dump()).toBe(on!.store.dump())
       }),
-      { numRuns: 100 },
+      { numRuns: 60 },
     )
   })
 
@@ -99,7 +99,7 @@ describe('any sequence of answers, results, changes by hand, undo and redo:', ()
         if (!offered) expect(table.store.dump()).toBe(before)
         else expect(submitHand(table.host, { play, version, seat, change: { winner: 'red' } }).ok).toBe(false)
       }),
-      { numRuns: 300 },
+      { numRuns: 150 },
     )
   })
 })

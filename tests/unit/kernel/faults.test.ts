@@ -9,6 +9,7 @@ import { ok } from '../../../shared/lib/result.ts'
 import { diceDuel, type DuelState } from './dice-duel.ts'
 import { memoryStore } from './memory-ports.ts'
 import { hostOf, play, refusalOf, sitDown, strict, tableOver, value, type Table } from './table.ts'
+import { playStateAt } from '../../../main/kernel/history.ts'
 import { startPlay } from '../../../main/kernel/start.ts'
 
 /** The move fails with a report, nothing is stored, and the question stands as before. */
@@ -206,6 +207,25 @@ describe('stored data that does not lead where it should is a named fault:', () 
     for (let move = 0; move < 3; move += 1) value(table.answer({ act: 'strike' }))
     table.store.tables.snapshots.splice(1)
     table.store.tables.line.splice(2, 1)
+    table.reopen()
+    expect(() => table.view()).toThrow(expect.objectContaining({ code: 'stored-play-unreadable' }))
+  })
+
+  test('entries out of order', () => {
+    const table = sitDown()
+    for (let move = 0; move < 2; move += 1) value(table.answer({ act: 'strike' }))
+    const { line, snapshots } = table.store.tables
+    snapshots.splice(1)
+    line[1] = { ...line[1]!, index: 2 }
+    line[2] = { ...line[2]!, index: 1 }
+    table.reopen()
+    expect(() => playStateAt(table.host, play, 2)).toThrow(expect.objectContaining({ code: 'stored-play-unreadable' }))
+  })
+
+  test('a snapshot in the shape of another version', () => {
+    const table = sitDown()
+    const { snapshots } = table.store.tables
+    snapshots[0] = { ...snapshots[0]!, version: 7 }
     table.reopen()
     expect(() => table.view()).toThrow(expect.objectContaining({ code: 'stored-play-unreadable' }))
   })

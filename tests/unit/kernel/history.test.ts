@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { goTo, playStateAt } from '../../../main/kernel/history.ts'
 import { noCache } from '../../../main/kernel/play-cache.ts'
-import { diceDuel, type DuelState } from './dice-duel.ts'
-import { play, playOn, refusalOf, sitDown, strict, value, type Table } from './table.ts'
+import type { DuelState } from './dice-duel.ts'
+import { play, playOn, refusalOf, sitDown, value, type Table } from './table.ts'
 
 const draw = { act: 'draw' } as const
 
@@ -117,13 +117,4 @@ test('a state that is not the stored one is a fault that names both hashes', () 
   table.undo()
   const mismatch = { code: 'history-mismatch', details: { play, index: 1, stored: 'another', found: stateHash } }
   expect(() => table.undo()).toThrow(expect.objectContaining(mismatch))
-})
-
-test('snapshots lie at each round start, and every 50 inputs where the game marks none', () => {
-  const game = diceDuel()
-  const step: typeof game.step = (state, input) => ({ ...game.step(state, input), snapshot: false })
-  const unmarked = strict({ ...game, step })
-  const table = sitDown({ machine: unmarked, setup: { hull: 20 } })
-  for (let move = 0; move < 120; move += 1) value(table.hand({ hull: { seat: 'red', value: 5 } }))
-  expect(table.store.tables.snapshots.map(({ index }) => index)).toEqual([0, 50, 100])
 })

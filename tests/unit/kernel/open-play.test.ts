@@ -187,6 +187,17 @@ describe('a play that no longer steps alike although the version is the same', (
     expect(table.view().view).toMatchObject({ hull: { blue: 12 } })
   })
 
+  test('the same for stored inputs that cannot be read', () => {
+    const table = sitDown({ setup: { hull: 20 } })
+    playOn(table, 3)
+    const { line } = table.store.tables
+    line[3] = { ...line[3]!, inputs: 'torn' }
+    table.reopen()
+    expect(() => openPlay(table.host, play)).toThrow(expect.objectContaining({ code: 'stored-play-unreadable' }))
+    expect(value(rescuePlay(table.host, play))).toMatchObject({ index: 4, view: { round: 2 } })
+    expect(last(table).title).toMatchObject({ key: 'kernel.rescued', args: { lost: 1 } })
+  })
+
   test('a sound play is not touched by a rescue', () => {
     const table = oldDuel()
     const before = table.store.dump()
