@@ -61,6 +61,7 @@ test('a step that hangs is ended and has failed', () => {
   const hanging = { name: 'hanging', minutes: 0.002, commands: [['node', '-e', 'setInterval(() => {}, 1000)']] }
   const { results } = runSteps([hanging], new Map(), folder)
   expect(results).toMatchObject([{ passed: 0, failed: 1 }])
+  expect(results[0].took).toBeLessThan(5000)
 })
 
 test('the summary: a row for each step, what did not run, and the sums as the last line', () => {
