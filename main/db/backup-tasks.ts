@@ -47,7 +47,6 @@ export interface FinishCopy {
 export interface ListBackups {
   readonly task: 'list'
   readonly backupsDir: string
-  readonly migrationsDir: string
 }
 
 /** Checks the copy; only a sound one gets a backup's name. Then those that need not be kept go. Refuses `backupDamaged`. */

@@ -1,0 +1,85 @@
+// Bit rot: flips in the bytes of rows are noticed at open, each time, and never crash.
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { openCampaignFile } from '../../../main/db/open.ts'
+import { openForLooking } from '../../../main/db/read-only.ts'
+import { addNote } from '../../../main/db/stores/notes.ts'
+import { undo } from '../../../main/db/undo.ts'
+import { act, create, expectHealthy, freshFolder, migrationsDir, must, noPlays, now, rowsOf, who } from './support.ts'
+
+function sample() {
+  const file = create()
+  for (let step = 0; step < 30; step += 1)
+    act(file, () => addNote(file, { body: `note ${step} ${'x'.repeat(step * 20)}`, who, now }))
+  must(undo(file, noPlays))
+  const rows = rowsOf(file)
+  const log = file.sqlite.prepare('SELECT * FROM log').all()
+  file.close()
+  return { bytes: readFileSync(file.path), mark: readFileSync(file.path.replace(/db$/, 'mark')), rows, log }
+}
+
+const numRuns = Number(process.env['RUNS'] ?? 150)
+const seed = process.env['SEED'] === undefined ? {} : { seed: Number(process.env['SEED']) }
+
+/** Opens damaged bytes: either a named finding, or exactly what was written. */
+function open(bytes: Buffer, mark: Buffer, good: { rows: unknown; log: unknown }): 'noticed' | 'harmless' {
+  const path = join(freshFolder(), 'campaign.db')
+  writeFileSync(path, bytes)
+  writeFileSync(path.replace(/db$/, 'mark'), mark)
+  const opened = openCampaignFile({ path, migrationsDir, appVersion: '0.1.0', now })
+  expect(openForLooking({ path, migrationsDir }).ok).toBe(opened.ok)
+  if (!opened.ok) {
+    expect(['damaged', 'newer']).toContain(opened.error.code)
+    return 'noticed'
+  }
+  try {
+    expect(rowsOf(opened.value)).toEqual(good.rows)
+    expect(opened.value.sqlite.prepare('SELECT * FROM log').all()).toEqual(good.log)
+    expectHealthy(opened.value)
+  } finally {
+    opened.value.close()
+  }
+  return 'harmless'
+}
+
+test('one flipped bit anywhere: noticed, or nothing that the app shows has changed', () => {
+  const { bytes, mark, ...good } = sample()
+  const found = { noticed: 0, harmless: 0 }
+  fc.assert(
+    fc.property(fc.nat(bytes.length * 8 - 1), (bit) => {
+      const damaged = Buffer.from(bytes)
+      damaged[bit >> 3] = (damaged[bit >> 3] ?? 0) ^ (1 << (bit & 7))
+      found[open(damaged, mark, good)] += 1
+    }),
+    { numRuns, ...seed },
+  )
+  expect(found.noticed).toBeGreaterThan(found.harmless)
+}, 120_000)
+
+test('zeroed, torn, swapped and cut pages are noticed or harmless too', () => {
+  const { bytes, mark, ...good } = sample()
+  const page = 4096
+  const pages = bytes.length / page
+  fc.assert(
+    fc.property(
+      fc.constantFrom('zero', 'tear', 'swap', 'cut', 'cut inside'),
+      fc.nat(pages - 1),
+      fc.nat(pages - 1),
+      (how, one, other) => {
+        const damaged = Buffer.from(bytes)
+        const place = one * page
+        if (how === 'zero') damaged.fill(0, place, place + page)
+        if (how === 'tear') for (let at = place + page / 2; at < place + page; at += 1) damaged[at] = (at * 31) & 255
+        if (how === 'swap') {
+          bytes.copy(damaged, place, other * page, (other + 1) * page)
+          bytes.copy(damaged, other * page, place, place + page)
+        }
+        const length = how === 'cut' ? place : how === 'cut inside' ? place + 100 + other : damaged.length
+        open(damaged.subarray(0, length), mark, good)
+      },
+    ),
+    { numRuns, ...seed },
+  )
+}, 120_000)
