@@ -9,7 +9,7 @@ export default defineConfig<object, WorkerOptions>({
   testDir: './tests/e2e',
   globalSetup: './tests/e2e/hosts/once.ts',
   outputDir: './test-results',
-  timeout: 30_000,
+  timeout: 60_000,
   workers: 1,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/reports/e2e.json' }]],

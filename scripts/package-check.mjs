@@ -87,11 +87,12 @@ prove('the packed program knows its version and its main file', [
 ])
 if (faults.length > 0) stopWith(faults)
 
-const specs = ['tests/e2e/shell.spec.ts', 'tests/e2e/desktop-security.spec.ts']
+const specs = ['shell', 'desktop-security', 'desktop-campaign'].map((name) => `tests/e2e/${name}.spec.ts`)
 const report = { PACKAGED_EXE: program, E2E_REPORT: '.cache/reports/package.json' }
-if (!run('playwright', ['test', '--project=double', ...specs], report))
-  stopWith(['the packed program fails its specs'])
-proven.push('the packed program starts under the double, answers its page and keeps its locks')
+if (!run('playwright', ['test', '--project=double', ...specs], report)) stopWith(['the packed program fails its specs'])
+proven.push(
+  'the packed program starts under the double, keeps its locks, and founds a campaign that is there after a restart',
+)
 
 const size = (statSync(archive).size / 1024 / 1024).toFixed(1)
 console.log(`\nPacked for ${process.platform}-${process.arch}, app.asar ${size} MB. Proven:`)
