@@ -1,6 +1,6 @@
 // A map laid out for looking things up: one cell a hex. Made from the map when needed, never part of a state.
-import { hexKey, type Hex } from '../../../../../../shared/lib/hex.ts'
-import { findMapFaults, shapeHexes, type BoardMap, type CostlyTerrain, type Terrain } from './map.ts'
+import type { Hex } from '../../../../../../shared/lib/hex.ts'
+import { shapeHexes, type BoardMap, type CostlyTerrain, type Terrain } from './map.ts'
 
 export interface Cell {
   readonly at: Hex
@@ -24,30 +24,31 @@ export interface Board {
   readonly height: number
 }
 
-/** The board of a map. Throws when the map has faults: maps from outside go through `findMapFaults` first. */
+/**
+ * The board of a map. Throws when a piece lies off the board or on another of its kind: maps from outside go through
+ * `findMapFaults` first, which names such faults. Cheap, but worth keeping for as long as the map is the same.
+ */
 export function layOut(map: BoardMap): Board {
-  const [fault] = findMapFaults(map)
-  if (fault !== undefined) throw new RangeError(`unsound map: ${fault.code} at ${fault.path}`)
-  const terrain = new Map(map.terrain.map((piece) => [hexKey(piece.at), piece.terrain]))
-  const wormholes = new Map(map.wormholes.map((piece) => [hexKey(piece.at), piece.id]))
-  const markers = new Map(map.markers.map((piece) => [hexKey(piece.at), piece.id]))
-  const cells = shapeHexes(map.shape).map((at): Cell => {
-    const key = hexKey(at)
-    return {
-      at,
-      terrain: terrain.get(key) ?? null,
-      wormhole: wormholes.get(key) ?? null,
-      marker: markers.get(key) ?? null,
-    }
-  })
+  const cells = shapeHexes(map.shape).map((at): Draft => ({ at, terrain: null, wormhole: null, marker: null }))
   const columns = cells.map(({ at }) => at.q)
   const rows = cells.map(({ at }) => at.r)
   const [left, top] = [Math.min(...columns), Math.min(...rows)]
   const [width, height] = [Math.max(...columns) - left + 1, Math.max(...rows) - top + 1]
-  const table = Array.from({ length: width * height }, (): Cell | null => null)
+  const table = Array.from({ length: width * height }, (): Draft | null => null)
   for (const cell of cells) table[(cell.at.r - top) * width + cell.at.q - left] = cell
-  const blockers = cells.filter((cell) => cell.terrain !== null || cell.marker !== null)
-  return { map, cells, blockers, table, left, top, width, height }
+  const bare = { map, cells, blockers: [], table, left, top, width, height }
+  for (const { at, terrain } of map.terrain) put(bare, at, 'terrain', terrain)
+  for (const { at, id } of map.wormholes) put(bare, at, 'wormhole', id)
+  for (const { at, id } of map.markers) put(bare, at, 'marker', id)
+  return { ...bare, blockers: cells.filter((cell) => cell.terrain !== null || cell.marker !== null) }
+}
+
+type Draft = { -readonly [Part in keyof Cell]: Cell[Part] }
+
+function put<Part extends keyof Cell>(board: Board, at: Hex, part: Part, value: Draft[Part]): void {
+  const cell: Draft | null = cellAt(board, at)
+  if (cell === null || cell[part] !== null) throw new RangeError(`no place for ${part} at ${at.q},${at.r}`)
+  cell[part] = value
 }
 
 /** What lies in a hex; null beyond the board's edge (PA-035). */

@@ -77,8 +77,9 @@ export function frontCone(facing: Facing): Cone {
 export const isInside = (direction: Point, cone: Cone): boolean =>
   side(cone.first, direction) > 0 && side(direction, cone.last) > 0
 
-/** How far a hex reaches to the clockwise side of a direction through its own middle, as `side` measures it. */
-export const reachAcross = (direction: Point): number => Math.max(...corners.map((corner) => side(direction, corner)))
+/** How far a hex reaches to either side of a line through its middle, as `side` measures it: three corners stand for six. */
+export const reachAcross = ({ x, y }: Point): number =>
+  Math.max(Math.abs(4 * x + 2 * y), Math.abs(2 * x + 4 * y), Math.abs(2 * x - 2 * y))
 
 /** Where a ray from `eye` first meets a hex that lies in its way: for drawing only, no longer a whole number. */
 export function meet(eye: Point, direction: Point, hex: Hex): Point {

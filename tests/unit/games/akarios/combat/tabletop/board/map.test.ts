@@ -48,7 +48,8 @@ describe('maps', () => {
         ],
       }),
     ).toEqual(['placeTwice markers.1'])
-    expect(() => layOut({ ...empty, wormholes: [{ id: 'x', at: off }] })).toThrow('offBoard at wormholes.0')
+    expect(() => layOut({ ...empty, wormholes: [{ id: 'x', at: off }] })).toThrow('no place for wormhole at 3,-1')
+    expect(() => layOut({ ...empty, terrain: [a, a].map((at) => ({ at, terrain: rock })) })).toThrow(RangeError)
   })
 
   test('every hex is found with what lies in it, and nothing beyond the edge', () => {
