@@ -5,7 +5,7 @@ export type PackData = Record<string, Record<string, Json>>
 
 const outcome = (text: string, more: Record<string, Json> = {}): Json => ({ text, rewards: [], ...more })
 const ahead = [{ q: 0, r: -1, facing: 0 }]
-const slots = [{ link: 'single', icons: ['move'] }]
+const slots = [{ type: 'single', icons: ['move'] }]
 const side = { hull: 4, shield: 2, attack: 1, immune: ['stun'] }
 const card = (id: string, name: string, more: Record<string, Json>): Record<string, Json> => ({
   id,
@@ -14,7 +14,7 @@ const card = (id: string, name: string, more: Record<string, Json>): Record<stri
   timing: 'action',
   effects: [{ do: 'attack' }],
   supply: 2,
-  slots: [{ link: 'single', icons: ['attack'] }],
+  slots: [{ type: 'single', icons: ['attack'] }],
   attacks: [{ damage: 2, targets: 1, range: 2 }],
   ...more,
 })

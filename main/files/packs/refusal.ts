@@ -51,7 +51,7 @@ const sentences: Record<PackRefusalCode, string> = {
   wrongSum: '{it} is damaged: its checksum does not fit.',
   notText: 'The file is not plain UTF-8 text, or it begins with a byte order mark. Save it as UTF-8 without one.',
   tooDeep: 'Objects and lists lie more than 32 levels deep here.',
-  tooMany: 'The file holds more than 200,000 values.',
+  tooMany: 'The file holds more than 50,000 values.',
   sameKey: '{it} is given twice in one object: keep one.',
   reservedKey: '{it} may not be used as a name.',
   number: '{it} is no number that can be kept exactly.',

@@ -9,7 +9,7 @@ export interface JsonFault {
   readonly found?: string
 }
 
-export const jsonLimits = { bytes: 5_000_000, depth: 32, values: 200_000 } as const
+export const jsonLimits = { bytes: 5_000_000, depth: 32, values: 50_000 } as const
 
 /** Words that every object of the language knows: as keys they could reach into our own objects. */
 const reservedKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -43,6 +43,7 @@ interface Found {
   readonly found?: string
 }
 
+const numberStarts = new Set('-+0123456789')
 const numberAt = /[-+\d][-+.\w]*/y
 const stringAt = /"(?:[^"\\\u0000-\u001f]|\\.)*"/sy
 
@@ -65,8 +66,7 @@ function scan(text: string): Found | undefined {
       if (inner !== undefined && inner !== 'list') inner.wantsKey = true
       values++
     } else if (letter === '"') {
-      stringAt.lastIndex = at
-      const raw = stringAt.exec(text)?.[0]
+      const raw = literalAt(text, at)
       if (raw === undefined) return undefined
       const word = unescape(raw)
       if (word === undefined) return undefined
@@ -78,7 +78,7 @@ function scan(text: string): Found | undefined {
         inner.keys.add(word)
       }
       at += raw.length - 1
-    } else if (letter !== undefined && /[-+\d]/.test(letter)) {
+    } else if (letter !== undefined && numberStarts.has(letter)) {
       numberAt.lastIndex = at
       const raw = numberAt.exec(text)?.[0] ?? letter
       const number = Number(raw)
@@ -89,6 +89,14 @@ function scan(text: string): Found | undefined {
     if (values > jsonLimits.values) return { code: 'tooMany', position: at }
   }
   return undefined
+}
+
+/** The string literal that begins here, with its quotation marks. */
+function literalAt(text: string, at: number): string | undefined {
+  const plain = text.slice(at, text.indexOf('"', at + 1) + 1)
+  if (plain.length > 1 && !plain.includes('\\')) return plain
+  stringAt.lastIndex = at
+  return stringAt.exec(text)?.[0]
 }
 
 /** The word in a literal, or nothing when it is no JSON string. */

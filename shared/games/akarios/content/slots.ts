@@ -12,14 +12,14 @@ export const slotIcon = z.enum(slotIcons)
 export type SlotIcon = z.infer<typeof slotIcon>
 
 /** Slots that are paid together. */
-export const slotGroup = z.discriminatedUnion('link', [
+export const slotGroup = z.discriminatedUnion('type', [
   /** Each slot gives one use (rule PA-019). */
-  z.strictObject({ link: z.literal('single'), icons: z.array(slotIcon).min(1).max(4) }),
+  z.strictObject({ type: z.literal('single'), icons: z.array(slotIcon).min(1).max(4) }),
   /** All slots filled give one use (rule PA-020). */
-  z.strictObject({ link: z.literal('joined'), icons: z.array(slotIcon).min(2).max(6) }),
+  z.strictObject({ type: z.literal('joined'), icons: z.array(slotIcon).min(2).max(6) }),
   /** One or more filled give one use a round, with the value above the last one filled (rules PA-021, PA-022). */
   z.strictObject({
-    link: z.literal('plus'),
+    type: z.literal('plus'),
     icons: z.array(slotIcon).min(2).max(6),
     values: z.array(z.int().min(0).max(20)).min(2).max(6),
   }),

@@ -25,7 +25,7 @@ export function checkCards({ content, fault }: Check): void {
           fault(kind, id, [what], 'no-such-print', `The steps speak of ${wanted} ${what}; ${printed.length} are given.`)
       }
       for (const [at, group] of (card.slots ?? []).entries())
-        if (group.link === 'plus' && group.values.length !== group.icons.length)
+        if (group.type === 'plus' && group.values.length !== group.icons.length)
           fault(
             kind,
             id,

@@ -232,7 +232,7 @@ const cases: readonly (readonly [FaultCode, string, string, string, string, Json
     '$.coPilots[0].slots[0]',
     'co-pilots.json',
     'coPilots.0.slots.0',
-    { link: 'plus', icons: ['wild', 'wild', 'wild'], values: [1, 2] },
+    { type: 'plus', icons: ['wild', 'wild', 'wild'], values: [1, 2] },
   ],
   [
     'too-deep',
@@ -298,9 +298,10 @@ const doubling = (levels: number): PackData => {
 
 test('waves that double level by level are counted, not unfolded', () => {
   expect(faultsOf(doubling(12))).toEqual([])
-  const started = performance.now()
+  const started = process.cpuUsage()
   const faults = faultsOf(doubling(19))
-  expect(performance.now() - started).toBeLessThan(200)
+  const { user, system } = process.cpuUsage(started)
+  expect((user + system) / 1000).toBeLessThan(200)
   expect(faults.map((fault) => fault.split(' ')[0]).sort()).toEqual(['too-deep', 'too-deep', 'too-deep', 'too-much'])
 })
 
