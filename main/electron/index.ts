@@ -4,7 +4,7 @@ import { mkdirSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { app, dialog, protocol } from 'electron'
 import { dataDirTrouble } from '../data-dir.ts'
-import { createFaultLog } from '../fault-log.ts'
+import { createFaultLog, type LogFault } from '../fault-log.ts'
 import { createOpenedFiles } from './opened-files.ts'
 import { campaignFilesOf, shellPaths } from './paths.ts'
 import { nameScheme } from './protocol.ts'
@@ -20,9 +20,17 @@ const paths = shellPaths({
   resourcesPath: process.resourcesPath,
 })
 
-const refuseToStart = (sentence: string): void => {
-  dialog.showErrorBox('Sparrow Logbook could not start', sentence)
+const stop = (title: string, sentence: string): void => {
+  dialog.showErrorBox(title, sentence)
   app.exit(1)
+}
+const refuseToStart = (sentence: string): void => stop('Sparrow Logbook could not start', sentence)
+const writtenDown = `Something inside it went wrong. What happened is written down in ${paths.dataDir}, folder logs.`
+
+/** A fault that nobody caught leaves a program that cannot be trusted; what was decided until then is on disk. */
+const stopForFault = (log: LogFault) => (fault: unknown) => {
+  log(fault, 'main')
+  stop('Sparrow Logbook has to stop', `${writtenDown} Every decision you made is saved.`)
 }
 
 function begin(): void {
@@ -33,6 +41,7 @@ function begin(): void {
     return
   }
   const log = createFaultLog({ dataDir: paths.dataDir, now: () => new Date() })
+  for (const event of ['uncaughtException', 'unhandledRejection']) process.on(event, stopForFault(log))
   const opened = createOpenedFiles()
   opened.remember(campaignFilesOf(process.argv.slice(1), process.cwd()))
   app.on('open-file', (event, path) => {
@@ -44,7 +53,7 @@ function begin(): void {
     .then(() => startShell({ paths, log, opened }))
     .catch((fault: unknown) => {
       log(fault, 'start')
-      refuseToStart(`Something inside it went wrong. What happened is written down in ${paths.dataDir}, folder logs.`)
+      refuseToStart(writtenDown)
     })
 }
 

@@ -55,6 +55,8 @@ export function menuTemplate({ settings, platform }: MenuState, actions: MenuAct
     ...(accelerator === undefined ? {} : { accelerator }),
   })
   return [
+    // On a Mac the first menu is the program's own, whatever it is called.
+    ...(platform === 'darwin' ? [{ role: 'appMenu' } as const] : []),
     {
       label: texts.file,
       submenu: [

@@ -1,17 +1,11 @@
 // Starts the desktop program: under real Electron where its runtime is on disk, else under the double, which answers to the same
 // command line. Nothing after the start knows which of the two it is.
-import { spawnSync, type ChildProcess, type SpawnSyncReturns } from 'node:child_process'
+import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { join } from 'node:path'
 import { _electron, type ElectronApplication, type Page } from '@playwright/test'
 import { doubleDir, electronBinary, packagedProgram, root } from './programs.ts'
-import { environmentFor, type HostName, type RunningApp, type StartOptions } from './running.ts'
+import { endOf, environmentFor, type HostName, type RunningApp, type StartOptions } from './running.ts'
 import { watchContext } from './watch.ts'
-
-const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve()
-    else child.once('exit', () => resolve())
-  })
 
 /** A window is seen before its first load. */
 const loaded = async (page: Page): Promise<Page> => {
@@ -57,6 +51,7 @@ export async function startDesktop(host: 'double' | 'electron', options: StartOp
     env: environmentOf(options),
   })
   const child = program.process()
+  const ended = endOf(child)
   child.stderr?.on('data', (text: Buffer) => process.env['APP_LOG'] !== undefined && process.stderr.write(text))
   const watch = await watchContext(program.context())
   const page = await loaded(await program.firstWindow())
@@ -84,13 +79,14 @@ export async function startDesktop(host: 'double' | 'electron', options: StartOp
       await page.waitForFunction((wanted) => innerWidth === wanted, width)
     },
     evaluateMain: program.evaluate.bind(program),
+    ended,
     stop: async () => {
       await program.close()
-      await ended(child)
+      await ended
     },
     kill: async () => {
       child.kill('SIGKILL')
-      await ended(child)
+      await ended
     },
   }
 }

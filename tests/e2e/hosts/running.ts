@@ -1,4 +1,5 @@
 // What a spec holds of a running program, whichever host it runs under.
+import type { ChildProcess } from 'node:child_process'
 import type { ElectronApplication, Page } from '@playwright/test'
 import type { Watch } from './watch.ts'
 
@@ -23,6 +24,8 @@ export interface RunningApp {
   readonly evaluateMain: ElectronApplication['evaluate']
   /** Clicks an item of the application menu. */
   readonly chooseMenu: (id: string) => Promise<void>
+  /** Resolves when the program has gone, whatever ended it. */
+  readonly ended: Promise<void>
   /** Ends it as a person would, and waits until it has gone. */
   readonly stop: () => Promise<void>
   /** Ends it as a power cut would. */
@@ -44,3 +47,10 @@ export const environmentFor = (home: string): Record<string, string> => ({
   XDG_CONFIG_HOME: home,
   APPDATA: home,
 })
+
+/** Resolves when the process has gone. */
+export const endOf = (child: ChildProcess): Promise<void> =>
+  new Promise((resolve) => {
+    if (child.exitCode !== null || child.signalCode !== null) resolve()
+    else child.once('exit', () => resolve())
+  })

@@ -3,16 +3,10 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import type { Browser } from '@playwright/test'
 import { root, webEntry } from './programs.ts'
-import { environmentFor, type RunningApp, type StartOptions } from './running.ts'
+import { endOf, environmentFor, type RunningApp, type StartOptions } from './running.ts'
 import { watchContext } from './watch.ts'
 
 const noMain = () => Promise.reject(new Error('the web host has no Electron main process'))
-
-const ended = (child: ChildProcess) =>
-  new Promise<void>((resolve) => {
-    if (child.exitCode !== null || child.signalCode !== null) resolve()
-    else child.once('exit', () => resolve())
-  })
 
 /** The address with the token, once the program says that it is ready. */
 const readyAddress = (child: ChildProcess): Promise<string> =>
@@ -30,6 +24,7 @@ export async function startWeb(browser: Browser, { dataDir, home, words }: Start
     ['--enable-source-maps', webEntry, '--port', '0', '--data-dir', dataDir, '--no-open', ...words],
     { cwd: root, env: environmentFor(home), stdio: ['ignore', 'pipe', 'inherit'] },
   )
+  const ended = endOf(child)
   const joinAddress = await readyAddress(child)
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 }, colorScheme: null })
   const watch = await watchContext(context)
@@ -40,7 +35,7 @@ export async function startWeb(browser: Browser, { dataDir, home, words }: Start
   const end = async (signal: NodeJS.Signals) => {
     await context.close()
     child.kill(signal)
-    await ended(child)
+    await ended
   }
   return {
     host: 'web',
@@ -56,6 +51,7 @@ export async function startWeb(browser: Browser, { dataDir, home, words }: Start
     },
     resize: (width, height) => page.setViewportSize({ width, height }),
     evaluateMain: noMain,
+    ended,
     chooseMenu: noMain,
     stop: () => end('SIGTERM'),
     kill: () => end('SIGKILL'),

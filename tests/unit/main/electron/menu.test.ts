@@ -75,6 +75,10 @@ describe('keys', () => {
     const { items } = build({}, 'darwin')
     expect(items.filter(({ accelerator }) => accelerator?.endsWith('Z'))).toEqual([])
   })
+  test("a Mac's first menu is its own", () => {
+    expect(build({}, 'darwin').items[0]).toEqual({ role: 'appMenu' })
+    expect(build({}, 'linux').items[0]).toMatchObject({ label: '&File' })
+  })
   test('no two items share a key, and none is a plain letter or digit that the page uses', () => {
     const keys = build().items.flatMap(({ accelerator }) => (accelerator === undefined ? [] : [accelerator]))
     expect(new Set(keys).size).toBe(keys.length)
