@@ -12,6 +12,7 @@ type CampaignQuery = { [K in QueryName]: Input<K> extends { campaign: string } ?
 /** Every query about one campaign; one that is missing here fails `tsc`. */
 const campaignQueries = Object.keys({
   'campaign.get': true,
+  'backups.list': true,
   'notes.list': true,
   'history.list': true,
   'history.steps': true,

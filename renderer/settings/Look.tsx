@@ -1,5 +1,6 @@
-// How the app looks, moves and speaks. Text size follows the thumb while it moves and is saved when it is let go.
+// How the app looks, moves and speaks. The whole page follows the thumb of the text size; letting go saves it.
 import { useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
 import { languages, motions, textScales, themes } from '../../shared/contract/choices.ts'
 import type { Settings } from '../../shared/contract/calls/settings.ts'
 import type { Output } from '../../shared/contract/contract.ts'
@@ -24,7 +25,10 @@ function useSettingsChange() {
     )
   const keep = (change: Partial<Settings>) => {
     show(change)
-    save.mutate(change, { onSettled: () => void client.invalidateQueries({ queryKey: ['settings.get'] }) })
+    return save
+      .mutateAsync(change)
+      .catch(() => undefined)
+      .finally(() => client.invalidateQueries({ queryKey: ['settings.get'] }))
   }
   return { show, keep, error: save.error }
 }
@@ -33,6 +37,8 @@ export function Look({ settings }: { settings: Settings }) {
   const texts = useTexts()
   const language = useLanguage()
   const { show, keep, error } = useSettingsChange()
+  // The thumb's own place: what is shown of the stored one comes a moment later, too late for the next press of a key.
+  const [moving, setMoving] = useState<number>()
   const words = texts.settings
   return (
     <Section title={words.look}>
@@ -46,18 +52,23 @@ export function Look({ settings }: { settings: Settings }) {
         label={words.theme}
         value={settings.theme}
         options={themes.map((theme) => ({ value: theme, label: words.themes[theme], hint: words.themeHints[theme] }))}
-        onChange={(theme) => keep({ theme })}
+        onChange={(theme) => void keep({ theme })}
       />
       <Slider
         label={words.textScale}
         hint={words.textScaleHint}
-        value={settings.textScale}
+        value={moving ?? settings.textScale}
         min={textScales.least}
         max={textScales.most}
         step={textScales.step}
         format={(percent) => formatShare(language, percent / 100)}
-        onChange={(textScale) => show({ textScale })}
-        onCommit={(textScale) => keep({ textScale })}
+        onChange={(textScale) => {
+          setMoving(textScale)
+          show({ textScale })
+        }}
+        onCommit={(textScale) => {
+          void keep({ textScale }).then(() => setMoving((now) => (now === textScale ? undefined : now)))
+        }}
       />
       <p className={styles.sample}>{words.sample}</p>
       <RadioCards
@@ -68,7 +79,7 @@ export function Look({ settings }: { settings: Settings }) {
           label: words.motions[motion],
           hint: words.motionHints[motion],
         }))}
-        onChange={(motion) => keep({ motion })}
+        onChange={(motion) => void keep({ motion })}
       />
       <RadioCards
         label={words.language}
@@ -77,7 +88,7 @@ export function Look({ settings }: { settings: Settings }) {
         options={languages
           .filter((name) => name !== 'pseudo' || settings.language === 'pseudo')
           .map((name) => ({ value: name, label: words.languages[name] }))}
-        onChange={(name) => keep({ language: name })}
+        onChange={(name) => void keep({ language: name })}
       />
     </Section>
   )

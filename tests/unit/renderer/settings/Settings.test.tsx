@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
+import type { Settings as Stored } from '../../../../shared/contract/calls/settings.ts'
 import { refusal } from '../../../../shared/contract/envelope.ts'
 import { textsOf } from '../../../../renderer/i18n/texts.tsx'
 import { Settings } from '../../../../renderer/settings/Settings.tsx'
@@ -38,12 +39,18 @@ test('a change that was not saved says so and goes back', async () => {
   await waitFor(async () => expect((await radio(texts.themes.night)).getAttribute('aria-checked')).toBe('true'))
 })
 
-test('the text size moves in steps by keys and is saved', async () => {
-  const shown = show(<Settings />, { ...stored, 'settings.set': () => ({}) })
+test('the text size moves a step with every press, however quick, and is saved', async () => {
+  let now: Stored = { theme: 'night', textScale: 100, motion: 'system', language: 'en' }
+  const shown = show(<Settings />, {
+    ...stored,
+    'settings.get': () => ({ settings: now, dataDir: '/home/mara/sparrow' }),
+    'settings.set': (change) => (now = { ...now, ...change }),
+  })
   ;(await screen.findByRole('slider', { name: texts.textScale })).focus()
-  await press('{ArrowRight}')
+  await press('{ArrowRight}{ArrowRight}')
   expect(shown.calls.filter((call) => call.name === 'settings.set').map((call) => call.input)).toEqual([
     { textScale: 125 },
+    { textScale: 150 },
   ])
 })
 

@@ -1,0 +1,96 @@
+// Every screen in both themes, in large text, in German and in the pseudo-language.
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningApp } from './fixtures.ts'
+import { barriers, call, clipped, found, screensOf, untranslated, visit } from './hosts/screens.ts'
+
+/** The campaign that all tests of this file look at. */
+const campaign = async (app: RunningApp): Promise<string> => {
+  const { campaigns } = await call(app, 'library.list', {})
+  return campaigns[0]?.id ?? (await found(app, 'The Lantern Squad', 4))
+}
+
+async function eachScreen(app: RunningApp, look: (page: Page, name: string) => Promise<void>) {
+  for (const [name, hash] of Object.entries(screensOf(await campaign(app)))) {
+    await visit(app.page, hash)
+    await look(app.page, name)
+  }
+}
+
+for (const theme of ['night', 'paper'] as const)
+  test(`no barriers by WCAG 2.2 AA on any screen, theme ${theme}`, async ({ app }) => {
+    await call(app, 'settings.set', { theme, textScale: 100, language: 'en' })
+    await expect(app.page.locator('html')).toHaveAttribute('data-theme', theme)
+    await eachScreen(app, async (page, name) => {
+      expect(await barriers(page), name).toEqual([])
+    })
+    await app.page.getByRole('heading', { level: 1 }).click()
+    await app.page.keyboard.press('?')
+    await expect(app.page.getByRole('dialog')).toBeVisible()
+    expect(await barriers(app.page), 'help').toEqual([])
+  })
+
+test('no barriers and nothing clipped on a form full of refusals', async ({ app, page }) => {
+  await call(app, 'settings.set', { theme: 'paper', textScale: 100, language: 'en' })
+  await visit(page, '#/new-campaign')
+  await page.getByRole('button', { name: /Begin the campaign/ }).click()
+  await expect(page.getByText('9 answers are still missing.')).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  expect(await clipped(page)).toEqual([])
+})
+
+for (const [width, height] of [
+  [820, 1180],
+  [1280, 800],
+  [1920, 1080],
+] as const)
+  test(`at 300 % and ${width} pixels no screen scrolls sideways and nothing is cut`, async ({ app }) => {
+    await app.resize(width, height)
+    await call(app, 'settings.set', { textScale: 300, language: 'en' })
+    await eachScreen(app, async (page, name) => {
+      await expect(page.locator('html')).toHaveAttribute('style', /--scale: 3/)
+      expect(await clipped(page), name).toEqual([])
+    })
+    await call(app, 'settings.set', { textScale: 100 })
+  })
+
+const names = [
+  'The Lantern Squad',
+  ...['Starla', 'Violet Ray', 'Enver', "G'Airdan", 'Argonaut', 'Merkava', 'Knossis', 'Invictus'],
+  ...['Old Oak', 'Lantern', 'Quill', 'Needle', 'Mara', 'Jonas'],
+]
+
+test('in the pseudo-language at 820 pixels every text comes from the catalogue and nothing is cut', async ({ app }) => {
+  await app.resize(820, 1180)
+  await call(app, 'settings.set', { language: 'pseudo', textScale: 100 })
+  const info = await call(app, 'app.info', {})
+  const { campaigns } = await call(app, 'library.list', {})
+  const known = [
+    ...names,
+    ...[info.dataDir, info.version, info.platform],
+    ...info.parts.flatMap((part) => [part.name, part.version]),
+    ...campaigns.map((entry) => entry.id),
+  ]
+  const dates = /^(now|just now|yesterday.*|\d+ \p{L}+( \d{4})?|[\d.,]+ \p{L}+|\d+ \p{L}+ ago)$/u
+  await eachScreen(app, async (page, name) => {
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    expect(
+      (await untranslated(page, known)).filter((text) => !dates.test(text.trim())),
+      name,
+    ).toEqual([])
+    expect(await clipped(page), name).toEqual([])
+  })
+  await call(app, 'settings.set', { language: 'en' })
+})
+
+test('in German every screen has its own title and nothing is cut at 820 pixels', async ({ app }) => {
+  await app.resize(820, 1180)
+  await call(app, 'settings.set', { language: 'de', textScale: 100 })
+  const titles: string[] = []
+  await eachScreen(app, async (page, name) => {
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de')
+    titles.push(await page.getByRole('heading', { level: 1 }).innerText())
+    expect(await clipped(page), name).toEqual([])
+  })
+  expect(titles).toEqual(['Kampagnen', 'Neue Kampagne', 'Einstellungen', 'The Lantern Squad'])
+  await call(app, 'settings.set', { language: 'en' })
+})
