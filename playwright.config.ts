@@ -17,8 +17,8 @@ export default defineConfig<object, WorkerOptions>({
     {
       name: desktop,
       use: { host: desktop },
-      testIgnore: desktop === 'double' ? /web-host/ : /web-host|double/,
+      testIgnore: ['**/web-*.spec.ts', ...(desktop === 'double' ? [] : ['**/double.spec.ts'])],
     },
-    { name: 'web', use: { host: 'web' }, testIgnore: /desktop|double/ },
+    { name: 'web', use: { host: 'web' }, testIgnore: ['**/desktop*.spec.ts', '**/double.spec.ts'] },
   ],
 })

@@ -38,16 +38,16 @@ function counts(report) {
 
 const exactly = (text) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-const isSpec = ({ test }) => test.startsWith('e2e/')
+const isSpec = (test) => test.startsWith('e2e/')
 
-/** `patience`: milliseconds after which a spec that waits in vain has failed. */
-function runTest(fault, patience) {
-  const { test, title } = fault
-  const report = isSpec(fault) ? reports.specs : reports.units
+/** Runs the tests of these files whose title holds `title`. `patience`: milliseconds after which a waiting spec has failed. */
+function runTests(files, title, patience) {
+  const paths = files.map((file) => `tests/${file}`)
+  const report = isSpec(files[0]) ? reports.specs : reports.units
   rmSync(report, { force: true })
-  if (isSpec(fault))
-    run('playwright', ['test', '--project=double', `tests/${test}`, '-g', exactly(title), `--timeout=${patience}`])
-  else run('vitest', ['run', '--project', 'unit', `tests/${test}`, '-t', exactly(title)])
+  if (isSpec(files[0]))
+    run('playwright', ['test', '--project=double', ...paths, '-g', exactly(title), `--timeout=${patience}`])
+  else run('vitest', ['run', '--project', 'unit', ...paths, '-t', exactly(title)])
   return counts(report)
 }
 
@@ -62,8 +62,8 @@ function plant(fault) {
     path,
     text.replace(fault.from, () => fault.to),
   )
-  if (isSpec(fault) && build().status !== 0) return 'not planted: it does not build'
-  const { failed } = runTest(fault, 20_000)
+  if (isSpec(fault.test) && build().status !== 0) return 'not planted: it does not build'
+  const { failed } = runTests([fault.test], fault.title, 20_000)
   writeFileSync(path, text)
   return failed > 0 ? 'noticed' : 'SURVIVED'
 }
@@ -73,14 +73,13 @@ for (const name of copied)
 symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
 
 const chosen = faults.filter(({ name }) => name.includes(values.only))
-const tests = [...new Map(chosen.map((fault) => [`${fault.test} ${fault.title}`, fault])).values()]
 if (run('node', ['scripts/build.mjs']).status !== 0) throw new Error('The tree does not build')
-console.log(`Without a fault: ${tests.length} tests`)
-for (const test of tests) {
-  const { passed, failed } = runTest(test, 60_000)
-  if (passed > 0 && failed === 0) continue
-  console.error(`${test.test} "${test.title}" does not pass as things are: ${passed} passed, ${failed} failed`)
-  process.exit(1)
+const files = [...new Set(chosen.map(({ test }) => test))]
+for (const some of [files.filter(isSpec), files.filter((file) => !isSpec(file))]) {
+  if (some.length === 0) continue
+  const { passed, failed } = runTests(some, '', 60_000)
+  console.log(`Without a fault: ${passed} passed, ${failed} failed in ${some.join(', ')}`)
+  if (passed === 0 || failed > 0) process.exit(1)
 }
 
 const outcomes = chosen.map((fault) => {
