@@ -46,7 +46,7 @@ export async function startHost(options: HostOptions): Promise<Result<Host, stri
       version: versionOf(root),
       host: 'web',
       platform: process.platform,
-      parts: [{ name: 'Node', version: process.versions.node }],
+      parts: [{ name: 'Node.js', version: process.versions.node }],
     },
     dataDir,
     homeDir,
