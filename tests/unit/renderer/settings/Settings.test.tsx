@@ -1,11 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Settings as Stored } from '../../../../shared/contract/calls/settings.ts'
 import { refusal } from '../../../../shared/contract/envelope.ts'
 import { textsOf } from '../../../../renderer/i18n/texts.tsx'
 import { Settings } from '../../../../renderer/settings/Settings.tsx'
-import { press, show, type Answers } from '../../../support/renderer/screen.tsx'
+import { show, type Answers } from '../../../support/renderer/screen.tsx'
 
 const texts = textsOf('en').settings
 const stored: Answers = {
@@ -46,12 +46,11 @@ test('the text size moves a step with every press, however quick, and is saved',
     'settings.get': () => ({ settings: now, dataDir: '/home/mara/sparrow' }),
     'settings.set': (change) => (now = { ...now, ...change }),
   })
-  ;(await screen.findByRole('slider', { name: texts.textScale })).focus()
-  await press('{ArrowRight}{ArrowRight}')
-  expect(shown.calls.filter((call) => call.name === 'settings.set').map((call) => call.input)).toEqual([
-    { textScale: 125 },
-    { textScale: 150 },
-  ])
+  const slider = await screen.findByRole('slider', { name: texts.textScale })
+  fireEvent.keyDown(slider, { key: 'ArrowRight' })
+  fireEvent.keyDown(slider, { key: 'ArrowRight' })
+  const sent = () => shown.calls.filter((call) => call.name === 'settings.set').map((call) => call.input)
+  await waitFor(() => expect(sent()).toEqual([{ textScale: 125 }, { textScale: 150 }]))
 })
 
 test('another data folder is refused in words beside the field, or counts from the next start on', async () => {
