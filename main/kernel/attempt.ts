@@ -34,7 +34,7 @@ export function attempt<T>(
 }
 
 function reportOf({ ports }: Host, { machine, play, index, tried }: Attempted, error: unknown): FaultReport {
-  const entries = index < 0 ? [] : ports.entries.read(play.id, 0, index)
+  const entries = ports.entries.read(play.id, 0, index)
   const known = error instanceof Error ? error : new Error(String(error))
   return {
     machine: machine.id,

@@ -123,6 +123,17 @@ describe('a game that refuses to take the play over', () => {
     expect(last(table)).toMatchObject({ kind: 'hand', index: 6 })
   })
 
+  test('and is then opened by the old version again: refused, since a newer one has changed it', () => {
+    const table = oldDuel()
+    edition(table, { upgrade: 'refuses' })
+    value(openPlay(table.host, play))
+    edition(table, { version: 1 })
+    expect(refusalOf(openPlay(table.host, play))).toMatchObject({
+      code: 'newer-version',
+      problems: [{ args: { play: 2, app: 1 } }],
+    })
+  })
+
   test('is asked again when its version goes up once more', () => {
     const table = oldDuel()
     edition(table, { upgrade: 'refuses' })

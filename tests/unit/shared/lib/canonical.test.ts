@@ -42,6 +42,11 @@ test('says the same as JSON, whatever the order in which keys were set, and is i
   )
 })
 
+test('width is no depth', () => {
+  const wide = Array.from({ length: 300 }, () => [[]])
+  expect(canonical({ a: wide, b: wide })).toHaveLength(2 * (300 * 5 + 1) + 11)
+})
+
 test('the same part may stand in two places', () => {
   const part = { a: 1 }
   expect(canonical([part, part])).toBe('[{"a":1},{"a":1}]')
@@ -53,6 +58,7 @@ describe('refuses, and names the place of,', () => {
   const refusals: readonly (readonly [string, unknown, string])[] = [
     ['a missing value', undefined, 'undefined is not plain data, at the value itself'],
     ['a missing value under a key', { a: { b: undefined } }, 'undefined is not plain data, at a.b'],
+    ['what comes after other parts', [{ a: [1, [2]], b: { c: 1 } }, undefined], 'undefined is not plain data, at 1'],
     ['a hole in a list', [new Array(2)], 'undefined is not plain data, at 0.0'],
     ['not a number', { a: [NaN] }, 'NaN is not plain data, at a.0'],
     ['endless', -Infinity, '-Infinity is not plain data'],
