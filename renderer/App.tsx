@@ -1,5 +1,5 @@
 // The app: settings applied to the page, the frame, and the screen that the address names.
-import { useState, type ReactNode } from 'react'
+import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { defaultSettings } from '../shared/contract/choices.ts'
 import { useCall } from './api/client.ts'
 import { useMenu } from './api/menu.ts'
@@ -18,6 +18,9 @@ import { useAppearance } from './ui/appearance.ts'
 import { Banner } from './ui/banner/Banner.tsx'
 import { Providers } from './ui/Providers.tsx'
 import { Shell } from './ui/shell/Shell.tsx'
+
+// Apart from the rest: it is for judging parts and taking pictures, and no place of the app leads there.
+const Gallery = lazy(() => import('./ui/gallery/Gallery.tsx').then((module) => ({ default: module.Gallery })))
 
 /** Nothing is drawn before the settings are known, so that the page never shows in the wrong theme or language. */
 export function App() {
@@ -51,6 +54,11 @@ function Frame() {
   const screens: Readonly<Partial<Record<Screen['name'], ReactNode>>> = {
     newCampaign: <NewCampaign draft={draft} change={setDraft} />,
     settings: <Settings />,
+    gallery: (
+      <Suspense>
+        <Gallery />
+      </Suspense>
+    ),
     bridge: 'campaign' in screen && <Bridge key={screen.campaign} campaign={screen.campaign} />,
   }
   return (

@@ -74,30 +74,28 @@ export function Button(props: ButtonProps) {
   } = props
   const reasonId = useId()
   const inert = refusal !== undefined || busy
-  const button = (
-    <button
-      ref={ref}
-      type={submit && !inert ? 'submit' : 'button'}
-      className={buttonClass(kind, size)}
-      aria-label={label}
-      aria-pressed={pressed}
-      aria-disabled={inert || undefined}
-      aria-busy={busy || undefined}
-      aria-describedby={refusal === undefined ? undefined : reasonId}
-      onClick={inert ? undefined : onPress}
-    >
-      <ButtonFace icon={icon} keyHint={keyHint}>
-        {children}
-      </ButtonFace>
-    </button>
-  )
-  if (refusal === undefined) return button
   return (
-    <span className={styles.refused}>
-      {button}
-      <span id={reasonId} className={styles.reason}>
-        <Icon name="lock" /> {refusal}
-      </span>
+    <span className={refusal === undefined ? styles.alone : styles.refused}>
+      <button
+        ref={ref}
+        type={submit && !inert ? 'submit' : 'button'}
+        className={buttonClass(kind, size)}
+        aria-label={label}
+        aria-pressed={pressed}
+        aria-disabled={inert || undefined}
+        aria-busy={busy || undefined}
+        aria-describedby={refusal === undefined ? undefined : reasonId}
+        onClick={inert ? undefined : onPress}
+      >
+        <ButtonFace icon={icon} keyHint={keyHint}>
+          {children}
+        </ButtonFace>
+      </button>
+      {refusal !== undefined && (
+        <span id={reasonId} className={styles.reason}>
+          <Icon name="lock" /> {refusal}
+        </span>
+      )}
     </span>
   )
 }

@@ -1,7 +1,10 @@
 // The component gallery (#/gallery): every part in its states, so that it can be judged and pictured. English only.
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { Settings } from '../../../shared/contract/calls/settings.ts'
-import { languages, motions, themes } from '../../../shared/contract/choices.ts'
+import { defaultSettings, languages, motions, themes } from '../../../shared/contract/choices.ts'
+import type { Language } from '../../i18n/language.ts'
+import { LanguageProvider, useLanguage } from '../../i18n/texts.tsx'
+import { applyAppearance, useAppearance } from '../appearance.ts'
 import { PageHeader } from '../page-header/PageHeader.tsx'
 import { RadioCards } from '../radio-cards/RadioCards.tsx'
 import { Slider } from '../slider/Slider.tsx'
@@ -15,40 +18,53 @@ import { ListSamples } from './ListSamples.tsx'
 import { OverlaySamples } from './OverlaySamples.tsx'
 import { StateSamples } from './StateSamples.tsx'
 
-export interface GalleryProps {
-  settings: Settings
-  onChange: (settings: Settings) => void
-}
-
 const optionsOf = <Value extends string>(values: readonly Value[]) =>
   values.map((value) => ({ value, label: value.charAt(0).toUpperCase() + value.slice(1) }))
 
-export function Gallery({ settings, onChange }: GalleryProps) {
-  const [scale, setScale] = useState(settings.textScale)
+/** What the page looks like now, to begin from. */
+function shownNow(language: Language): Settings {
+  const { theme, motion } = document.documentElement.dataset
+  const scale = Number(document.documentElement.style.getPropertyValue('--scale'))
+  return {
+    theme: themes.find((one) => one === theme) ?? defaultSettings.theme,
+    motion: motions.find((one) => one === motion) ?? defaultSettings.motion,
+    textScale: scale > 0 ? scale * 100 : defaultSettings.textScale,
+    language,
+  }
+}
+
+/** Its choices hold here only: leaving brings back what the settings say. */
+export function Gallery() {
+  const language = useLanguage()
+  const [before] = useState(() => shownNow(language))
+  const [look, setLook] = useState(before)
+  const [scale, setScale] = useState(before.textScale)
+  useAppearance(look)
+  useEffect(() => () => applyAppearance(before), [before])
   return (
-    <>
+    <LanguageProvider language={look.language}>
       <PageHeader title="Components" subtitle="Every part in its states" />
       <FieldGroup columns={2}>
         <RadioCards
           label="Theme"
           layout="segments"
-          value={settings.theme}
+          value={look.theme}
           options={optionsOf(themes)}
-          onChange={(theme) => onChange({ ...settings, theme })}
+          onChange={(theme) => setLook({ ...look, theme })}
         />
         <RadioCards
           label="Motion"
           layout="segments"
-          value={settings.motion}
+          value={look.motion}
           options={optionsOf(motions)}
-          onChange={(motion) => onChange({ ...settings, motion })}
+          onChange={(motion) => setLook({ ...look, motion })}
         />
         <RadioCards
           label="Language"
           layout="segments"
-          value={settings.language}
+          value={look.language}
           options={optionsOf(languages)}
-          onChange={(language) => onChange({ ...settings, language })}
+          onChange={(language) => setLook({ ...look, language })}
         />
         <Slider
           label="Text size"
@@ -58,7 +74,7 @@ export function Gallery({ settings, onChange }: GalleryProps) {
           step={25}
           format={(value) => `${value} %`}
           onChange={setScale}
-          onCommit={(textScale) => onChange({ ...settings, textScale })}
+          onCommit={(textScale) => setLook({ ...look, textScale })}
         />
       </FieldGroup>
       <ButtonSamples />
@@ -69,6 +85,6 @@ export function Gallery({ settings, onChange }: GalleryProps) {
       <OverlaySamples />
       <LayoutSamples />
       <DrawingSamples />
-    </>
+    </LanguageProvider>
   )
 }

@@ -38,6 +38,20 @@ describe('Button', () => {
     expect(describedBy(button).map((words) => words?.trim())).toEqual(['Another program holds it'])
   })
 
+  test('it keeps the focus when a refusal comes and goes', () => {
+    const button = (refusal?: string) => (
+      <Providers language="en">
+        <Button refusal={refusal}>Open</Button>
+      </Providers>
+    )
+    const { rerender } = render(button())
+    screen.getByRole('button', { name: 'Open' }).focus()
+    rerender(button('Another program holds it'))
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+    rerender(button())
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }))
+  })
+
   test('busy, it cannot be pressed a second time', async () => {
     const press = vi.fn()
     show(
