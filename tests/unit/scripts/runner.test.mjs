@@ -1,9 +1,15 @@
 import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { root } from '../../../scripts/lib.mjs'
 import { runSteps, summary } from '../../../scripts/runner.mjs'
+
+// What a step prints while it runs is no part of this report.
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 
 const quick = { minutes: 1, needs: [] }
 /** A command of Node that writes a line into `ran` and ends with a code. */

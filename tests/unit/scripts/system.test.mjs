@@ -1,5 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import { getPrograms } from '../../../scripts/system.mjs'
+
+// What a step prints while it runs is no part of this report.
+beforeEach(() => {
+  vi.spyOn(console, 'log').mockImplementation(() => {})
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+})
 
 /** A machine that has some programs and gets others by apt-get, as far as it works. */
 function machine({ has = [], permitted = true, works = true }) {
