@@ -1,12 +1,15 @@
 // Bit rot: flips in the bytes of rows are noticed at open, each time, and never crash.
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { openCampaignFile } from '../../../main/db/open.ts'
 import { openForLooking } from '../../../main/db/read-only.ts'
 import { addNote } from '../../../main/db/stores/notes.ts'
+import { runPlay } from '../../../main/db/stores/plays.ts'
 import { undo } from '../../../main/db/undo.ts'
+import { ok } from '../../../shared/lib/result.ts'
 import { act, create, expectHealthy, freshFolder, migrationsDir, must, noPlays, now, rowsOf, who } from './support.ts'
 
 function sample() {
@@ -19,6 +22,61 @@ function sample() {
   file.close()
   return { bytes: readFileSync(file.path), mark: readFileSync(file.path.replace(/db$/, 'mark')), rows, log }
 }
+
+test.each([
+  ['the inputs of an entry', `UPDATE input SET inputs = '[1]'`, 'chain', '2'],
+  ['the place of an entry in its play', `UPDATE input SET "index" = 1`, 'chain', '2'],
+  ['a recorded value', `UPDATE recorded_value SET value = '4'`, 'chain', '2'],
+  ['a stored state', `UPDATE snapshot SET state = '{}'`, 'snapshot', '2'],
+  [
+    'an image of an entry that is not there',
+    `INSERT INTO row_image (entry, tab, after) VALUES (9, 'ak_note', '{}')`,
+    'chain',
+    '0',
+  ],
+  ['an entry gone', 'PRAGMA foreign_keys = OFF; DELETE FROM log WHERE n = 3', 'gap', '3 of 4'],
+  ['the set-up of a play', `UPDATE play SET setup = '[]'`, 'digest', 'play'],
+  ['the digests', `DELETE FROM digest WHERE tab = 'ak_note'`, 'digest', 'ak_note'],
+  ['a digest of a table that is none', `INSERT INTO digest VALUES ('zz', 'x')`, 'digest', 'zz'],
+])('changed in a file with a play: %s', (_, change, what, where) => {
+  const file = create()
+  must(
+    runPlay(file, { who, now }, (ports) => {
+      const setup = '{}'
+      ports.plays.insert({
+        id: 'p',
+        machine: 'm',
+        version: 1,
+        checked: 1,
+        setup,
+        seed: 's',
+        physical: [],
+        status: 'open',
+      })
+      const entry = {
+        play: 'p',
+        index: 0,
+        kind: 'start',
+        seat: null,
+        title: { key: 't', args: {} },
+        inputs: '[]',
+      } as const
+      const records = [{ kind: 'enemy', id: 'scout', field: 'hull', value: 3 }]
+      ports.entries.append({ ...entry, stateHash: ports.hash('{"a":1}'), notes: [], reveals: false, records })
+      ports.snapshots.put({ play: 'p', index: 0, version: 1, state: '{"a":1}' })
+      return ok(undefined)
+    }),
+  )
+  act(file, () => addNote(file, { body: 'one', who, now }))
+  act(file, () => addNote(file, { body: 'two', who, now }))
+  file.close()
+  const options = { path: file.path, migrationsDir, appVersion: '0.1.0', now }
+  must(openCampaignFile(options)).close()
+  const sqlite = new Database(file.path)
+  sqlite.exec(change)
+  sqlite.close()
+  expect(openCampaignFile(options)).toMatchObject({ ok: false, error: { key: 'fileDamaged', args: { what, where } } })
+})
 
 const numRuns = Number(process.env['RUNS'] ?? 150)
 const seed = process.env['SEED'] === undefined ? {} : { seed: Number(process.env['SEED']) }

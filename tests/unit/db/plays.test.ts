@@ -183,6 +183,25 @@ test('a stored state that is not the one that was hashed is damage, and an undo 
   expect(must(undoTarget(duel.file)).n).toBe(4)
 })
 
+test('a state that is not the one stored with the entry gone back to is refused, forwards and backwards', () => {
+  const duel = table()
+  must(duel.start('p1'))
+  duel.answer('p1', 0)
+  const before = { look: duel.look(), head: duel.file.state.head }
+  const wrong = { who, now, goTo: () => ok('f'.repeat(64)) }
+  const mismatch = (entry: number) => ({
+    ok: false,
+    error: { code: 'damaged', key: 'historyMismatch', args: { entry, what: 'state' } },
+  })
+  expect(undo(duel.file, wrong)).toEqual(mismatch(3))
+  expect(undo(duel.file, { who, now, goTo: () => ok(null) })).toEqual(mismatch(3))
+  expect({ look: duel.look(), head: duel.file.state.head }).toEqual(before)
+  must(duel.undo())
+  expect(redo(duel.file, wrong)).toEqual(mismatch(3))
+  must(duel.redo())
+  expect(duel.look()).toEqual(before.look)
+})
+
 test('recorded values stay when their entry is undone', () => {
   const duel = table()
   must(
