@@ -51,7 +51,7 @@ test('one wrong value is passed over and named; the pack is used', async () => {
 
 test('a pack with any other fault is left out whole, and the others still come', async () => {
   write('a-broken', [cost(4)], { title: 7 })
-  write('b-lonely', [cost(5)], { requires: ['nowhere'] })
+  write('b-lonely', [{ ...cost(5), id: 'bank' }], { requires: ['nowhere'] })
   write('c-good', [cost(6)])
   write('akarios', [cost(7)], { requires: [] })
   const content = await loadContent({ packsDir, ownPacksDir })
@@ -61,6 +61,7 @@ test('a pack with any other fault is left out whole, and the others still come',
     'b-lonely pack-missing',
   ])
   expect(content.layered().content.upgrades['flank']?.cost).toBe(6)
+  expect(content.layered().content.upgrades['bank']).not.toHaveProperty('cost')
 })
 
 test('without packs of the owner there are those of the app', async () => {

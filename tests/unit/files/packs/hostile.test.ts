@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { deflateRawSync } from 'node:zlib'
+import { crc32, deflateRawSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { checkTogether, loadPack } from '../../../../main/files/packs/load.ts'
 import type { Trouble } from '../../../../main/files/packs/trouble.ts'
@@ -51,6 +51,19 @@ const overlapping = handZip([
   { name: 'pack.json', data: inner, stored: true },
   { name: 'values.json', data: text({ values: [] }), at: 30 + 'pack.json'.length },
 ])
+/** The last file claims the first ten bytes of the directory too; sizes and sums agree with that. */
+const intoDirectory = (): Buffer => {
+  const name = 'values.json'
+  const data = text({ values: [] })
+  const bytes = handZip([{ name, data, stored: true }])
+  const directory = 30 + name.length + data.length
+  for (const header of [14, directory + 16]) {
+    bytes.writeUInt32LE(crc32(bytes.subarray(30 + name.length, directory + 10)), header)
+    bytes.writeUInt32LE(data.length + 10, header + 4)
+    bytes.writeUInt32LE(data.length + 10, header + 8)
+  }
+  return bytes
+}
 const climbing = [
   '../values.json',
   '../../../../etc/values.json',
@@ -114,6 +127,7 @@ const corpus: readonly (readonly [string, readonly Code[], Buffer])[] = [
   ['overlapping files', ['overlap'], overlapping],
   ['an entry far outside', ['notZip'], withEntry({ at: 0x7fff_fff0 })],
   ['an entry in the directory', ['notZip'], withEntry({ at: handZip(entriesOf(samplePack())).length - 60 })],
+  ['a file that reaches into the directory', ['notZip'], intoDirectory()],
   ['no end', ['notZip'], handZip(entriesOf(samplePack())).subarray(0, -30)],
   ['a beginning cut off', ['notZip'], handZip(entriesOf(samplePack())).subarray(100)],
   ['more entries told than there', ['notZip'], endSays(10, 60)],
