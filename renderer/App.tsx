@@ -61,9 +61,11 @@ function Frame() {
     ),
     bridge: 'campaign' in screen && <Bridge key={screen.campaign} campaign={screen.campaign} />,
   }
+  const shown = screens[screen.name]
+  const title = texts.shell.screens[shown === undefined ? 'library' : screen.name]
   return (
-    <Shell title={texts.shell.screens[screen.name]} screen={screen} onHelp={help} banners={<Banners />}>
-      <ScreenBoundary key={print(screen)}>{screens[screen.name] ?? <Library />}</ScreenBoundary>
+    <Shell title={title} screen={screen} onHelp={help} banners={<Banners />}>
+      <ScreenBoundary key={print(screen)}>{shown ?? <Library />}</ScreenBoundary>
       <KeyHelp open={helping} onClose={() => setHelping(false)} />
     </Shell>
   )
@@ -73,9 +75,5 @@ function Banners() {
   const texts = useTexts()
   const { error } = useCall('settings.get', {})
   if (!error) return null
-  return (
-    <Banner tone="danger">
-      {texts.settings.failed}. {refusalText(texts, error.refusal)}
-    </Banner>
-  )
+  return <Banner tone="danger">{refusalText(texts, error.refusal)}</Banner>
 }

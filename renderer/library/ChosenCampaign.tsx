@@ -10,7 +10,10 @@ import { FactList, type Fact } from '../ui/fact-list/FactList.tsx'
 import { LinkButton } from '../ui/link/Link.tsx'
 import { SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import styles from './ChosenCampaign.module.css'
-import { isShut } from './entry.ts'
+import { isShut, type ShutState } from './entry.ts'
+
+/** Whether what was found in the file says more than the state alone. */
+const toldByFile = (state: ShutState) => state === 'damaged' || state === 'unreadable'
 
 export interface ChosenCampaignProps {
   entry: LibraryEntry
@@ -28,7 +31,7 @@ export function ChosenCampaign({ entry, onLookAgain, looking }: ChosenCampaignPr
       {isShut(state) && (
         <Banner tone="warning" icon={state === 'in-use' ? 'lock' : 'warn'}>
           <p className={styles.why}>{texts.library.shut[state].label}</p>
-          <p>{finding === undefined ? texts.library.shut[state].why : refusalText(texts, finding)}</p>
+          <p>{toldByFile(state) && finding ? refusalText(texts, finding) : texts.library.shut[state].why}</p>
           <p>{texts.library.shut[state].next}</p>
         </Banner>
       )}
