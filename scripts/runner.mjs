@@ -5,7 +5,7 @@ import { countStep } from './counts.mjs'
 import { duration, env, root, run } from './lib.mjs'
 
 /** A step that takes this many times its budget hangs and is ended. */
-const patience = 3
+const patience = 6
 
 function runStep(step, folder) {
   console.log(`\n── ${step.name}`)

@@ -19,8 +19,8 @@ async function serve({ port, dataDir: argument, open }: ServeArguments): Promise
   }
   const { link, log, close } = host.value
   const onSignal = createStopper({ stop: close, exit: (code) => process.exit(code), now: () => performance.now(), log })
-  process.on('SIGINT', onSignal)
-  process.on('SIGTERM', onSignal)
+  // The last one comes when the terminal's window is closed.
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, onSignal)
   console.log(`Sparrow Logbook is ready: ${link}`)
   if (open) openBrowser(link)
 }

@@ -165,7 +165,7 @@ test('what one browser changes is pushed to another', async () => {
   ])
 })
 
-for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
   test(`${signal} ends it in order: sockets told, campaigns closed, nothing lost, exit code 0`, async () => {
     const folder = freshFolder()
     const program = launch(['--no-open'], folder)

@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../../../scripts/lib.mjs'
@@ -31,5 +31,14 @@ test('steps have names of their own, reports of their own, programs that exist, 
       const path = program === 'node' ? script : `node_modules/.bin/${program}`
       expect([name, path, existsSync(join(root, path))]).toEqual([name, path, true])
     }
+  }
+})
+
+test('every script of package.json names a file or a program that exists', () => {
+  const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  for (const [name, command] of Object.entries(scripts)) {
+    const [program, script] = command.split(' ')
+    const path = program === 'node' ? script : `node_modules/.bin/${program}`
+    expect([name, existsSync(join(root, path))]).toEqual([name, true])
   }
 })
