@@ -3,6 +3,7 @@ import { AlertDialog as Base } from '@base-ui/react/alert-dialog'
 import { useRef, useState, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Banner } from '../banner/Banner.tsx'
+import { classes } from '../classes.ts'
 import { Button } from '../button/Button.tsx'
 import { TextField } from '../text-field/TextField.tsx'
 import styles from './Dialog.module.css'
@@ -61,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
           </Base.Description>
           {mustType !== undefined && <TextField label={mustType.label} value={typed} onChange={setTyped} />}
           {error !== undefined && <Banner tone="danger">{error}</Banner>}
-          <div className={styles.actions}>
+          <div className={classes(styles.actions, styles.held)}>
             <Button kind={kind} onPress={onConfirm} busy={busy} refusal={missing}>
               {confirm}
             </Button>
