@@ -34,7 +34,7 @@ test('campaigns stand in the order of play; arrows choose, Enter opens, Escape l
   await expect(page.getByRole('heading', { level: 1, name: 'Campaigns' })).toBeVisible()
 })
 
-test('[FR-024] a file held elsewhere and a damaged one say so, are not opened and not changed; the rest works', async ({
+test('a file held elsewhere and a damaged one say so, are not opened and not changed; the rest works', async ({
   start,
 }) => {
   const first = await start()

@@ -10,9 +10,7 @@ const press = async (page: Page, ...keys: string[]) => {
 }
 const say = (page: Page, words: string) => page.keyboard.insertText(words)
 
-test('[CS-001] [CS-009] [CS-013] one person founds a squad of two by keyboard alone and finds it after a restart', async ({
-  start,
-}) => {
+test('one person founds a squad of two by keyboard alone and finds it after a restart', async ({ start }) => {
   const first = await start()
   const { page } = first
   await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible()
@@ -91,6 +89,21 @@ test('[CS-013] an unfinished form goes nowhere: each gap is named beside its fie
   expect((await call(app, 'library.list', {})).campaigns).toEqual([])
 })
 
+test('[CS-005] [CS-008] [CS-009] four pilots and four ships are offered, each ship with its weapon and engine', async ({
+  page,
+}) => {
+  await visit(page, '#/new-campaign')
+  const seat = page.getByRole('group', { name: 'Seat 1' })
+  const options = (name: string) => seat.getByRole('radiogroup', { name }).locator('label')
+  await expect(options('Pilot')).toHaveText(['Starla', 'Violet Ray', 'Enver', "G'Airdan"])
+  await expect(options('Ship')).toHaveText([
+    /^Argonaut.*Burst Fire and Flank$/,
+    /^Merkava.*Proton Blast and Barrel Roll$/,
+    /^Knossis.*EMP Blast and Bank$/,
+    /^Invictus.*Long Shot and Burn & Flip$/,
+  ])
+})
+
 test('what was filled in survives a look at the settings', async ({ page }) => {
   await visit(page, '#/new-campaign')
   await page.getByLabel('Squad name').fill('Kept')
@@ -99,7 +112,7 @@ test('what was filled in survives a look at the settings', async ({ page }) => {
   await expect(page.getByLabel('Squad name')).toHaveValue('Kept')
 })
 
-test('[FR-021] a folder that cannot be written is told in words, nothing is lost, and the same step works later', async ({
+test('a folder that cannot be written is told in words, nothing is lost, and the same step works later', async ({
   start,
 }) => {
   const app = await start()

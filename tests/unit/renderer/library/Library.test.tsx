@@ -72,7 +72,7 @@ test('with the focus in the list, arrows take the focus along and Enter opens wh
 })
 
 test.each(['in-use', 'damaged', 'newer', 'unreadable'] as const)(
-  '[FR-024] a campaign that is %s says so, and is not opened',
+  'a campaign that is %s says so, and is not opened',
   async (state) => {
     const shown = show(<Library />, shelf(entry('a', 'Lantern', state)))
     const words = texts.shut[state]

@@ -37,7 +37,7 @@ function Form({ first }: { first: Draft }) {
 }
 const seat = async (number: number) => within(await screen.findByRole('group', { name: `Seat ${number}` }))
 
-test('[CS-009] each ship says what it brings', async () => {
+test('each ship says what it brings', async () => {
   show(<Form first={emptyDraft} />, roster)
   const ship = (await seat(1)).getByRole('radio', { name: 'Knossis' })
   expect(ship.closest('label')?.textContent).toContain('Brings EMP Blast and Bank')
