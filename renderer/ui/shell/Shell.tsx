@@ -1,41 +1,10 @@
 // The frame round every screen: top bar, banners, and the main landmark with the screen in it.
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useEffect, useRef } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
-import { print, type Screen } from '../../screens.ts'
-import type { SavedState } from '../saved-mark/SavedMark.tsx'
+import { print } from '../../screens.ts'
+import type { ShellProps } from './shell-props.ts'
 import { TopBar } from './TopBar.tsx'
 import styles from './Shell.module.css'
-
-export interface Place {
-  to: Screen
-  label: string
-}
-
-/** A step that can be taken back or done again: its name, and what does it. */
-export interface StepOffer {
-  /** The step in words; `undefined` while there is none. */
-  step: string | undefined
-  onPress: () => void
-  busy?: boolean
-}
-
-export interface ShellProps {
-  /** The screen's name, for the document's title and the folded menu. */
-  title: string
-  screen: Screen
-  /** The campaign that is open: its name replaces the product's. */
-  campaign?: string
-  /** Places of the open campaign. */
-  places?: readonly Place[]
-  undo?: StepOffer
-  redo?: StepOffer
-  saved?: SavedState
-  onSearch?: () => void
-  onHelp: () => void
-  /** Banners under the top bar, as long as they are true. */
-  banners?: ReactNode
-  children: ReactNode
-}
 
 export function Shell({ banners, children, ...bar }: ShellProps) {
   const { title, campaign, screen } = bar

@@ -7,7 +7,7 @@ import { ShipDrawing } from '../icon/Icon.tsx'
 import { LinkButton } from '../link/Link.tsx'
 import { Menu, type MenuItem } from '../menu/Menu.tsx'
 import { SavedMark } from '../saved-mark/SavedMark.tsx'
-import type { ShellProps, StepOffer } from './Shell.tsx'
+import type { ShellProps, StepOffer } from './shell-props.ts'
 import styles from './Shell.module.css'
 
 type TopBarProps = Omit<ShellProps, 'banners' | 'children'>

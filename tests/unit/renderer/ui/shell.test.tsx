@@ -3,7 +3,8 @@ import { userEvent } from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { Banner } from '../../../../renderer/ui/banner/Banner.tsx'
 import { Providers } from '../../../../renderer/ui/Providers.tsx'
-import { Shell, type ShellProps } from '../../../../renderer/ui/shell/Shell.tsx'
+import { Shell } from '../../../../renderer/ui/shell/Shell.tsx'
+import type { ShellProps } from '../../../../renderer/ui/shell/shell-props.ts'
 
 beforeEach(() => vi.stubGlobal('scrollTo', () => {}))
 afterEach(() => {
