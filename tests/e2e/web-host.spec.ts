@@ -1,6 +1,6 @@
 // The web host as a program and as a site: what its command line refuses, how it ends, and what a stranger and another site's page
 // can do to it in a real browser, which is nothing.
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -9,7 +9,14 @@ import { WebSocket } from 'ws'
 import { expect, test } from './fixtures.ts'
 import { callWeb, joinByLink, runWebProgram, type WebProgram } from './hosts/web-program.ts'
 
-const freshFolder = () => mkdtempSync(join(tmpdir(), 'web-host-'))
+const folders: string[] = []
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'web-host-'))
+  folders.push(folder)
+  return folder
+}
+
 const started: WebProgram[] = []
 const sites: Server[] = []
 
@@ -39,6 +46,7 @@ test.afterEach(async () => {
     site.close()
     site.closeAllConnections()
   }
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true })
 })
 
 test('the link leads in, stays out of the address bar, and its cookie is out of reach of scripts', async ({ app }) => {

@@ -1,7 +1,7 @@
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { countPlaywright, countStep, countVitest } from '../../../scripts/counts.mjs'
 
 const assertion = (status, fullName = 'a') => ({ status, fullName })
@@ -47,6 +47,7 @@ describe('a step', () => {
   const reported = { report: { form: 'vitest', file: 'reports/unit.json' } }
   const counted = (text, succeeded, step = reported) => {
     const folder = mkdtempSync(join(tmpdir(), 'counts-'))
+    onTestFinished(() => rmSync(folder, { recursive: true }))
     mkdirSync(join(folder, 'reports'))
     if (text !== undefined) writeFileSync(join(folder, 'reports/unit.json'), text)
     const { passed, failed } = countStep(step, succeeded, folder)

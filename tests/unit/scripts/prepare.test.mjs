@@ -1,13 +1,14 @@
 import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { duration, nodeTrouble } from '../../../scripts/lib.mjs'
 import { needsBuild, needsInstall, noteBuild, sourcesHash } from '../../../scripts/prepare.mjs'
 
 /** A tree of files with their contents, all of the same age. */
 function tree(files) {
   const folder = mkdtempSync(join(tmpdir(), 'prepare-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
   const put = (name, text, second = 1000) => {
     mkdirSync(dirname(join(folder, name)), { recursive: true })
     writeFileSync(join(folder, name), text)

@@ -1,7 +1,7 @@
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { beforeEach, expect, test, vi } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { root } from '../../../scripts/lib.mjs'
 import { runSteps, summary } from '../../../scripts/runner.mjs'
 
@@ -10,6 +10,12 @@ beforeEach(() => {
   vi.spyOn(console, 'log').mockImplementation(() => {})
   vi.spyOn(console, 'error').mockImplementation(() => {})
 })
+
+function freshFolder() {
+  const folder = mkdtempSync(join(tmpdir(), 'runner-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 const quick = { minutes: 1, needs: [] }
 /** A command of Node that writes a line into `ran` and ends with a code. */
@@ -20,7 +26,7 @@ const command = (line, code = 0) => [
 ]
 
 test('every step and every command runs, whatever failed before; what the machine lacks is not run, with the reason', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'))
+  const folder = freshFolder()
   const steps = [
     { ...quick, name: 'first', commands: [command('one', 3), command('two')] },
     { ...quick, name: 'second', commands: [['/nowhere/at/all'], command('three')] },
@@ -42,7 +48,7 @@ test('every step and every command runs, whatever failed before; what the machin
 })
 
 test('a report from before does not count, skipped tests are told with the name of their step', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'))
+  const folder = freshFolder()
   mkdirSync(join(folder, 'reports'))
   const report = { form: 'vitest', file: 'reports/x.json' }
   const text = JSON.stringify({
@@ -63,7 +69,7 @@ test('a report from before does not count, skipped tests are told with the name 
 })
 
 test('a step that hangs is ended and has failed', () => {
-  const folder = mkdtempSync(join(tmpdir(), 'runner-'))
+  const folder = freshFolder()
   const hanging = { name: 'hanging', minutes: 0.002, commands: [['node', '-e', 'setInterval(() => {}, 1000)']] }
   const { results } = runSteps([hanging], new Map(), folder)
   expect(results).toMatchObject([{ passed: 0, failed: 1 }])

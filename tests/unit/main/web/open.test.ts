@@ -1,8 +1,14 @@
-import { chmodSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { browserCommand, openBrowser } from '../../../../main/web/open.ts'
+
+function freshFolder(): string {
+  const folder = mkdtempSync(join(tmpdir(), 'open-'))
+  onTestFinished(() => rmSync(folder, { recursive: true }))
+  return folder
+}
 
 test('each system has its program; a Linux without a screen has none', () => {
   expect(browserCommand('darwin', {})).toEqual(['open'])
@@ -13,7 +19,7 @@ test('each system has its program; a Linux without a screen has none', () => {
 })
 
 test('the program gets the whole address as one word', async () => {
-  const folder = mkdtempSync(join(tmpdir(), 'open-'))
+  const folder = freshFolder()
   const heard = join(folder, 'heard')
   writeFileSync(
     join(folder, 'xdg-open'),
@@ -33,7 +39,7 @@ test('where the program is missing nothing happens', async () => {
   const faults: unknown[] = []
   const note = (fault: unknown) => faults.push(fault)
   process.on('uncaughtException', note)
-  openBrowser('http://127.0.0.1:1/', 'linux', { DISPLAY: ':0', PATH: mkdtempSync(join(tmpdir(), 'empty-')) })
+  openBrowser('http://127.0.0.1:1/', 'linux', { DISPLAY: ':0', PATH: freshFolder() })
   // A missing program is reported in a later turn than the one that asked for it.
   await new Promise((resolve) => setImmediate(() => setImmediate(resolve)))
   process.off('uncaughtException', note)

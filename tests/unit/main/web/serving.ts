@@ -1,6 +1,6 @@
 // A real server on loopback over a small app of the test's own, and a client that sends exactly the bytes it is told to.
 import { once } from 'node:events'
-import { mkdtempSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { request, type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -41,6 +41,7 @@ interface ServingOptions {
 /** Started for one test and closed after it. */
 export async function serving({ requestMilliseconds, dispatch }: ServingOptions = {}) {
   const dir = mkdtempSync(join(tmpdir(), 'web-'))
+  onTestFinished(() => rmSync(dir, { recursive: true }))
   const rendererDir = join(dir, 'renderer')
   mkdirSync(join(rendererDir, 'assets'), { recursive: true })
   writeFileSync(join(rendererDir, 'index.html'), '<!doctype html><title>page</title>')
