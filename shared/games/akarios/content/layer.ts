@@ -1,7 +1,7 @@
 // Lays packs over each other: entries of the base packs, values told by the owner, rulings of the table. The last one told wins.
 import type { Json } from '../../../kernel/json.ts'
 import { noContent, type Content } from './content.ts'
-import type { Fault } from './faults/fault.ts'
+import { mostFaults, tooManyFaults, type Fault } from './faults/fault.ts'
 import { parseForm } from './faults/form.ts'
 import { didYouMean } from './faults/suggest.ts'
 import { entrySchemas, kinds, sheets, sheetSchemas, type Kind, type Sheet } from './kinds.ts'
@@ -64,7 +64,7 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
     if (known === undefined) {
       return void refuse(
         'value-nowhere',
-        `No pack has ${told.kind} "${told.id}".${didYouMean(told.id, Object.keys(table))}`,
+        `No pack has ${told.kind} "${told.id}".${faults.length < mostFaults ? didYouMean(told.id, Object.keys(table)) : ''}`,
       )
     }
     const path = told.field.split('.')
@@ -92,7 +92,7 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
   }
   rulings.forEach((ruling, at) => tell(ruling, { layer: 'ruling', pack: '', file: '', path: [at], ...noted(ruling) }))
   const laid = order.map(({ manifest }) => ({ id: manifest.id, version: manifest.version }))
-  return { content, sources, packs: laid, faults }
+  return { content, sources, packs: laid, faults: tooManyFaults(faults) }
 }
 
 const sourceAt = (layer: Source['layer'], pack: string, { file, path }: Placed<unknown>): Source => ({

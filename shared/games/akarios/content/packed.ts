@@ -20,6 +20,8 @@ export interface Pack {
   readonly entries: PackedEntries
   readonly sheets: { readonly [S in Sheet]?: Placed<SheetOf<S>> }
   readonly values: readonly Placed<Value>[]
+  /** Entries that were left out because their form is wrong, as `kind/id`: references to them are not faults of their own. */
+  readonly leftOut: ReadonlySet<string>
 }
 
 export const noEntries = (): { [K in Kind]: Placed<EntryOf<K>>[] } =>

@@ -161,6 +161,9 @@ const corpus: readonly (readonly [string, readonly Code[], Buffer])[] = [
   ['a field path into our objects', ['bad-form'], withData('values.json', 'values', [{ kind: 'ships', id: 'kite', field: 'constructor.name', value: 1 }])],
   ['a name of a megabyte', ['unpacksTooLarge'], withData('co-pilots.json', 'coPilots.0.name', 'x'.repeat(1_000_000))],
   ['2,000 entries of a kind', ['out-of-range'], withData('co-pilots.json', 'coPilots', Array.from({ length: 2000 }, (_, n) => ({ id: `a${n}`, name: 'A', wording: 'A.' })))],
+  ['1,000 entries with a wrong field each', ['unknown-key', 'more'], withData('co-pilots.json', 'coPilots', Array.from({ length: 1000 }, (_, n) => ({ id: `a${n}`, [`wordnig${n}`]: 1, name: 'A', wording: 'A.', timing: 'action', effects: [{ do: 'rotate' }] })))],
+  ['20,000 wrong fields', ['unknown-key'], withData('pack.json', 'box', Object.fromEntries(Array.from({ length: 20_000 }, (_, n) => [`weapnos${n}`, n])))],
+  ['1,000 names that lead nowhere', ['unknown-id', 'more'], withData('events.json', 'events', Array.from({ length: 1000 }, (_, n) => ({ id: `e${n}`, name: 'E', wording: 'E.', system: `a-system-that-is-not-anywhere-${n}`, text: 'T.', outcome: { text: 'T.', rewards: [] } })))],
   // growth
   ['steps 17 deep', ['too-deep', 'tooDeep'], withData('trauma-cards.json', 'traumaCards.0.effects', [may(16)])],
   ['waves in a ring', ['cycle'], withData(flight, 'waves', [...chain(0), wave('hen', 'egg'), wave('egg', 'hen')])],

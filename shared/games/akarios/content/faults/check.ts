@@ -3,12 +3,15 @@ import type { Content } from '../content.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import type { Layered } from '../layer.ts'
 import { sourceKey } from '../source.ts'
-import type { Fault, FaultCode } from './fault.ts'
+import { didYouMean } from './suggest.ts'
+import { mostFaults, tooManyFaults, type Fault, type FaultCode } from './fault.ts'
 
 export type Path = readonly (string | number)[]
 
 export interface Check {
   readonly content: Content
+  /** "Did you mean …?", while there are not too many faults to make it worth the search. */
+  readonly suggest: (word: string, known: Iterable<string>) => string
   /** Names a fault at a place inside an entry. It is reported where that value stands: in the entry's file, or where it was told. */
   readonly fault: (kind: Kind | Sheet, id: string, path: Path, code: FaultCode, hint: string) => void
 }
@@ -20,6 +23,7 @@ export function collectFaults(
   const faults: Fault[] = []
   const check: Check = {
     content,
+    suggest: (word, known) => (faults.length < mostFaults ? didYouMean(word, known) : ''),
     fault: (kind, id, path, code, hint) => {
       const known = sources.get(sourceKey(kind, id))
       if (known === undefined) throw new Error(`A fault in ${kind} "${id}", which no pack has: ${code}`)
@@ -35,8 +39,8 @@ export function collectFaults(
       faults.push({ ...base, code, hint })
     },
   }
-  for (const run of checks) run(check)
-  return faults
+  for (const run of checks) if (faults.length <= mostFaults) run(check)
+  return tooManyFaults(faults)
 }
 
 const isSheet = (kind: Kind | Sheet): kind is Sheet => kind === 'board' || kind === 'figures'

@@ -70,6 +70,8 @@ export const faultCodes = [
   'cycle',
   // promise of a complete pack
   'value-missing',
+  // after the most that are told
+  'more',
 ] as const
 export type FaultCode = (typeof faultCodes)[number]
 
@@ -78,4 +80,15 @@ export interface Fault extends PackPlace {
   readonly pack: string
   readonly code: FaultCode
   readonly hint: string
+}
+
+/** Faults that are told at once. Who made more mends these first; a pack that means harm gets no more work out of us. */
+export const mostFaults = 100
+
+/** The first of them, with a word about the rest. */
+export function tooManyFaults(faults: readonly Fault[]): readonly Fault[] {
+  const rest = faults[mostFaults]
+  if (rest === undefined) return faults
+  const hint = `Only the first ${mostFaults} faults are told. Mend them and check again.`
+  return [...faults.slice(0, mostFaults), { pack: rest.pack, file: rest.file, path: [], code: 'more', hint }]
 }

@@ -17,7 +17,7 @@ import { checkTrees } from './trees.ts'
 /** Cross-checks packs that have the right form. Give all of them at once: references may lead from one to another. */
 export function findFaults(packs: readonly Pack[], layered: Layered = layerPacks(packs)): readonly Fault[] {
   const found = collectFaults(layered, [
-    checkReferences,
+    checkReferences(new Set(packs.flatMap(({ leftOut }) => [...leftOut]))),
     checkDiagrams,
     checkLines,
     checkMissions,

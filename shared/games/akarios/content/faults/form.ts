@@ -14,8 +14,12 @@ const list = (words: readonly unknown[]): string =>
     ? `${words.slice(0, mostNamed).map(String).join(', ')} and ${words.length - mostNamed} more`
     : words.map(String).join(', ')
 
+const namesKnown = new WeakMap<z.ZodType, ReadonlySet<string>>()
+
 /** The names of all fields that occur anywhere in the schema. */
-function fieldNames(schema: z.ZodType): Set<string> {
+function fieldNames(schema: z.ZodType): ReadonlySet<string> {
+  const before = namesKnown.get(schema)
+  if (before !== undefined) return before
   const names = new Set<string>()
   const visit = (node: unknown): void => {
     if (Array.isArray(node)) return void node.forEach(visit)
@@ -26,6 +30,7 @@ function fieldNames(schema: z.ZodType): Set<string> {
     }
   }
   visit(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }))
+  namesKnown.set(schema, names)
   return names
 }
 
@@ -57,7 +62,10 @@ function describe(issue: Issue, raw: unknown, schema: z.ZodType): readonly [Faul
       const names = fieldNames(schema)
       return [
         'unknown-key',
-        issue.keys.map((key) => `"${key.slice(0, 60)}" is no field here.${didYouMean(key, names)}`).join(' '),
+        issue.keys
+          .slice(0, mostNamed)
+          .map((key) => `"${key.slice(0, 60)}" is no field here.${didYouMean(key, names)}`)
+          .join(' '),
       ]
     }
     case 'invalid_value':

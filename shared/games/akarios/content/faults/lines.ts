@@ -3,7 +3,6 @@ import { followers, type Command } from '../combat-card.ts'
 import { entriesOf } from '../content.ts'
 import type { Check, Path } from './check.ts'
 import { findCycle } from './graph.ts'
-import { didYouMean } from './suggest.ts'
 
 export function checkLines(check: Check): void {
   for (const enemy of entriesOf(check.content, 'enemies')) {
@@ -23,7 +22,7 @@ export function checkLines(check: Check): void {
   }
 }
 
-function checkLine({ fault }: Check, enemy: string, path: Path, line: readonly Command[]): void {
+function checkLine({ fault, suggest }: Check, enemy: string, path: Path, line: readonly Command[]): void {
   const ids = line.map(({ id }) => id)
   const known = new Set(ids)
   for (const [at, command] of line.entries()) {
@@ -45,7 +44,7 @@ function checkLine({ fault }: Check, enemy: string, path: Path, line: readonly C
       )
     for (const [field, next] of targetsOf(command)) {
       if (next === 'end' || known.has(next)) continue
-      const hint = `This line has no command "${next}". Write the id of a command, or "end".${didYouMean(next, [...ids, 'end'])}`
+      const hint = `This line has no command "${next}". Write the id of a command, or "end".${suggest(next, [...ids, 'end'])}`
       fault('enemies', enemy, [...path, at, ...field], 'fork-open', hint)
     }
   }

@@ -5,7 +5,6 @@ import type { Mission } from '../mission.ts'
 import type { Goal } from '../objective.ts'
 import type { Trigger } from '../spawn.ts'
 import type { Check, Path } from './check.ts'
-import { didYouMean } from './suggest.ts'
 
 /** Rule CS-001: one to four pilots. */
 const pilotCounts = ['1', '2', '3', '4'] as const
@@ -86,7 +85,7 @@ const standsAlone = (thing: MapThing): boolean =>
   thing.type === 'deployment' ||
   (thing.type === 'terrain' && (thing.terrain === 'planet' || thing.terrain === 'moon'))
 
-function checkMarkers({ fault }: Check, mission: Mission): void {
+function checkMarkers({ fault, suggest }: Check, mission: Mission): void {
   const { id, map, markers } = mission
   const known = new Set(markers.map((marker) => marker.id))
   const placed = new Set(
@@ -94,7 +93,7 @@ function checkMarkers({ fault }: Check, mission: Mission): void {
   )
   for (const [path, marker] of namedMarkers(mission))
     if (!known.has(marker))
-      fault('missions', id, path, 'marker-missing', `"markers" has no marker "${marker}".${didYouMean(marker, known)}`)
+      fault('missions', id, path, 'marker-missing', `"markers" has no marker "${marker}".${suggest(marker, known)}`)
   for (const [at, marker] of markers.entries())
     if (!placed.has(marker.id))
       fault('missions', id, ['markers', at], 'marker-unused', `The map does not show the marker "${marker.id}".`)
@@ -117,7 +116,7 @@ function* namedMarkers({ map, waves, rules, win, lose }: Mission): Generator<rea
   for (const [path, goal] of goals) if ('marker' in goal) yield [path, goal.marker]
 }
 
-function checkWaves({ fault }: Check, { id, map, markers, waves, rules, win, lose }: Mission): void {
+function checkWaves({ fault, suggest }: Check, { id, map, markers, waves, rules, win, lose }: Mission): void {
   const known = new Set(waves.map((wave) => wave.id))
   const objectives = new Set([...win.objectives, ...lose].map((objective) => objective.id))
   const checkTrigger = (when: Trigger, path: Path): void => {
@@ -127,10 +126,10 @@ function checkWaves({ fault }: Check, { id, map, markers, waves, rules, win, los
         id,
         [...path, 'wave'],
         'unknown-id',
-        `"waves" has no wave "${when.wave}".${didYouMean(when.wave, known)}`,
+        `"waves" has no wave "${when.wave}".${suggest(when.wave, known)}`,
       )
     if ('objective' in when && !objectives.has(when.objective)) {
-      const hint = `No objective is called "${when.objective}".${didYouMean(when.objective, objectives)}`
+      const hint = `No objective is called "${when.objective}".${suggest(when.objective, objectives)}`
       fault('missions', id, [...path, 'objective'], 'unknown-id', hint)
     }
   }
@@ -151,7 +150,7 @@ function checkWaves({ fault }: Check, { id, map, markers, waves, rules, win, los
           id,
           ['rules', at, 'then', a, 'wave'],
           'unknown-id',
-          `"waves" has no wave "${action.wave}".${didYouMean(action.wave, known)}`,
+          `"waves" has no wave "${action.wave}".${suggest(action.wave, known)}`,
         )
   }
   const things = hexesOf(map).flatMap((hex) => hex.things)

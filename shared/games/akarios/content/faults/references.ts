@@ -6,7 +6,6 @@ import type { Outcome, Reward } from '../reward.ts'
 import type { Step } from '../steps/step.ts'
 import type { Upgrade } from '../upgrade.ts'
 import type { Check, Path } from './check.ts'
-import { didYouMean } from './suggest.ts'
 
 interface Reference {
   readonly path: Path
@@ -17,20 +16,24 @@ interface Reference {
 }
 type References = Generator<Reference>
 
-export function checkReferences({ content, fault }: Check): void {
-  for (const kind of kinds) {
-    for (const entry of entriesOf(content, kind)) {
-      for (const { path, to, id, only } of (referencesOf[kind] as (entry: unknown) => References)(entry)) {
-        const table = content[to] as Record<string, { readonly kind?: string }>
-        const found = Object.hasOwn(table, id) ? table[id] : undefined
-        if (found === undefined)
-          fault(kind, entry.id, path, 'unknown-id', `No pack has ${to} "${id}".${didYouMean(id, Object.keys(table))}`)
-        else if (only !== undefined && found.kind !== only)
-          fault(kind, entry.id, path, 'wrong-kind', `"${id}" is of kind ${found.kind ?? to}; ${only} is wanted here.`)
+/** `leftOut` are entries named `kind/id` whose own form is wrong: whoever refers to them is not told too. */
+export const checkReferences =
+  (leftOut: ReadonlySet<string>) =>
+  ({ content, fault, suggest }: Check): void => {
+    for (const kind of kinds) {
+      for (const entry of entriesOf(content, kind)) {
+        for (const { path, to, id, only } of (referencesOf[kind] as (entry: unknown) => References)(entry)) {
+          const table = content[to] as Record<string, { readonly kind?: string }>
+          const found = Object.hasOwn(table, id) ? table[id] : undefined
+          if (found === undefined && leftOut.has(`${to}/${id}`)) continue
+          if (found === undefined)
+            fault(kind, entry.id, path, 'unknown-id', `No pack has ${to} "${id}".${suggest(id, Object.keys(table))}`)
+          else if (only !== undefined && found.kind !== only)
+            fault(kind, entry.id, path, 'wrong-kind', `"${id}" is of kind ${found.kind ?? to}; ${only} is wanted here.`)
+        }
       }
     }
   }
-}
 
 const referencesOf: { readonly [K in Kind]: (entry: EntryOf<K>) => References } = {
   *pilots({ abilities = {}, trees = [] }) {

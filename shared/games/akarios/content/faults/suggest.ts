@@ -19,14 +19,20 @@ export function editDistance(a: string, b: string): number {
   return row[b.length] ?? 0
 }
 
-/** ` Did you mean "flank"?` or nothing. Words longer than 80 letters are not compared. */
+/** Longer words are not compared, nor more than so many. */
+const mostLetters = 40
+const mostCompared = 500
+
+/** ` Did you mean "flank"?` or nothing. */
 export function didYouMean(word: string, known: Iterable<string>): string {
-  if (word.length > 80) return ''
+  if (word.length > mostLetters) return ''
   const loose = Math.max(1, Math.floor(word.length / 3))
   let best: string | undefined
   let edits = loose + 1
+  let compared = 0
   for (const candidate of known) {
     if (Math.abs(candidate.length - word.length) > loose) continue
+    if (++compared > mostCompared) break
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase())
     if (distance < edits) [best, edits] = [candidate, distance]
   }

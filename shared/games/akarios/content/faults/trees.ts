@@ -1,7 +1,6 @@
 // Skill trees and ship trees: every hex grows out of hexes nearer to the start, forks come in pairs (rules PG-003 to PG-005, PG-013, PG-014).
 import { entriesOf } from '../content.ts'
 import type { Check, Path } from './check.ts'
-import { didYouMean } from './suggest.ts'
 
 interface Hex {
   readonly id: string
@@ -19,7 +18,7 @@ export function checkTrees(check: Check): void {
 }
 
 function checkTree(
-  { fault }: Check,
+  { fault, suggest }: Check,
   kind: 'pilots' | 'ships',
   owner: string,
   path: Path,
@@ -43,7 +42,7 @@ function checkTree(
       const below = byId.get(name)
       const place = [...here, 'after', a]
       if (below === undefined)
-        fault(kind, owner, place, 'unknown-id', `This tree has no hex "${name}".${didYouMean(name, byId.keys())}`)
+        fault(kind, owner, place, 'unknown-id', `This tree has no hex "${name}".${suggest(name, byId.keys())}`)
       else if (below.row >= hex.row)
         fault(
           kind,

@@ -271,6 +271,32 @@ test('a pack without a cover', () => {
   expect(faultsOf(data)).toEqual(['no-manifest pack.json $'])
 })
 
+test('an entry of the wrong form is named once, not again by all who refer to it', () => {
+  expect(faultsOf(put(samplePack(), wasp, 'nmae', 'Wasp'))).toEqual(['unknown-key enemies/wasp.json $'])
+})
+
+test('a hundred faults are told and no more, in the form and between entries', () => {
+  const many = (more: Record<string, Json>): PackData =>
+    put(
+      samplePack(),
+      'trauma-cards.json',
+      'traumaCards',
+      Array.from({ length: 300 }, (_, n) => ({
+        id: `t${n}`,
+        name: 'T',
+        wording: 'T.',
+        timing: 'immediate',
+        effects: [{ do: 'rotate' }],
+        ...more,
+      })),
+    )
+  for (const data of [many({ nmae: 'T' }), many({ effects: [{ do: 'addToDeck', card: 'mist', deck: 'enemy' }] })]) {
+    const faults = faultsOf(data)
+    expect(faults).toHaveLength(101)
+    expect(faults.filter((fault) => fault === 'more trauma-cards.json $')).toHaveLength(1)
+  }
+})
+
 test('two packs that call themselves alike', () => {
   expect(faultsOf(samplePack(), samplePack())).toEqual(['pack-twice pack.json $.id'])
 })
@@ -306,6 +332,6 @@ test('waves that double level by level are counted, not unfolded', () => {
 })
 
 test('every code that a fault may have is shown above', () => {
-  const shown = new Set([...cases.map(([code]) => code), 'no-manifest', 'pack-twice', 'too-much'])
+  const shown = new Set([...cases.map(([code]) => code), 'no-manifest', 'pack-twice', 'too-much', 'more'])
   expect(faultCodes.filter((code) => !shown.has(code))).toEqual([])
 })
