@@ -1,24 +1,5 @@
 // What is pictured: the screens in the order in which their data grows. `prepare` makes data through calls, `address` is the part
 // after the origin, `act` does what a person would do before looking.
-import { existsSync } from 'node:fs'
-
-export const chromiumPath = () =>
-  process.env.CHROMIUM_PATH ??
-  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
-
-export const chromiumFlags = [
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--font-render-hinting=none',
-  '--disable-lcd-text',
-  '--force-color-profile=srgb',
-  '--hide-scrollbars',
-  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
-]
 
 const seat = (player, pilot, ship, callSign) => ({ player, pilot, ship, callSign })
 

@@ -1,13 +1,32 @@
 // Takes a picture of every screen at three sizes in both themes, for a person to judge: `npm run pictures -- [--only library]`.
 // They go to pictures/; with --readme those of the README are written to docs/pictures/.
 import { spawn } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { build, checkNode, install } from './prepare.mjs'
 import { env, pinnedNode, root } from './lib.mjs'
+import { scenes } from './pictures-scenes.mjs'
 import { getPrograms } from './system.mjs'
+
+const chromiumPath = () =>
+  process.env.CHROMIUM_PATH ??
+  ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'].find((path) => existsSync(path))
+
+const chromiumFlags = [
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--font-render-hinting=none',
+  '--disable-lcd-text',
+  '--force-color-profile=srgb',
+  '--hide-scrollbars',
+  ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+]
 
 checkNode()
 install()
@@ -18,7 +37,6 @@ if (missing.size > 0) {
   process.exit(1)
 }
 const { chromium } = await import('playwright-core')
-const { chromiumPath, chromiumFlags, scenes } = await import('./pictures-scenes.mjs')
 
 const { values } = parseArgs({ options: { only: { type: 'string' }, readme: { type: 'boolean', default: false } } })
 const sizes = values.readme
