@@ -14,8 +14,10 @@ import { packsDir } from '../../support/packs.ts'
 const page = readFileSync(join(packsDir, '..', 'docs', 'packs-format.md'), 'utf8')
 
 test('every step and every file of a pack is named', () => {
-  const { oneOf } = z.toJSONSchema(step) as unknown as { oneOf: { properties: { do: { const: string } } }[] }
-  const words = [...oneOf.map(({ properties }) => properties.do.const), ...knownFiles]
+  const { $defs } = z.toJSONSchema(step) as unknown as {
+    $defs: { step: { oneOf: { properties: { do: { const: string } } }[] } }
+  }
+  const words = [...$defs.step.oneOf.map(({ properties }) => properties.do.const), ...knownFiles]
   expect(words.length).toBeGreaterThan(70)
   expect(words.filter((word) => !page.includes(`\`${word}\``))).toEqual([])
 })
