@@ -113,11 +113,14 @@ CREATE TABLE `ak_seat` (
 	`pilot` text NOT NULL,
 	`ship` text NOT NULL,
 	`call_sign` text NOT NULL,
-	CONSTRAINT "ak_seat_number" CHECK("ak_seat"."seat" between 1 and 4)
+	`deck` integer NOT NULL,
+	CONSTRAINT "ak_seat_number" CHECK("ak_seat"."seat" between 1 and 4),
+	CONSTRAINT "ak_seat_deck_label" CHECK("ak_seat"."deck" between 1 and 4)
 ) STRICT;
 --> statement-breakpoint
 CREATE UNIQUE INDEX `ak_seat_pilot` ON `ak_seat` (`pilot`);--> statement-breakpoint
 CREATE UNIQUE INDEX `ak_seat_ship` ON `ak_seat` (`ship`);--> statement-breakpoint
+CREATE UNIQUE INDEX `ak_seat_deck` ON `ak_seat` (`deck`);--> statement-breakpoint
 CREATE TABLE `ak_squad` (
 	`row` integer PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,

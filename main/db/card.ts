@@ -13,6 +13,8 @@ export interface CardSeat {
   readonly pilot: string
   readonly ship: string
   readonly callSign: string
+  /** Label of the starting deck, 1 to 4. */
+  readonly deck: number
 }
 
 export interface Card {
@@ -106,7 +108,7 @@ export function cardOf(sqlite: Sqlite): Card {
     'entries' | 'lastPlayedAt'
   >
   const seats = sqlite
-    .prepare('SELECT seat, player, pilot, ship, call_sign AS callSign FROM ak_seat ORDER BY seat')
+    .prepare('SELECT seat, player, pilot, ship, call_sign AS callSign, deck FROM ak_seat ORDER BY seat')
     .all() as CardSeat[]
   return {
     ...campaign,

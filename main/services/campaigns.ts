@@ -54,7 +54,8 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
           who: seats[0]?.player ?? '',
           write: (_orm, file) => {
             putSquad(file, { name: squad, difficulty, ironman, act: 1 })
-            for (const [index, seat] of seats.entries()) putSeat(file, { ...seat, seat: index + 1 })
+            for (const [index, seat] of seats.entries())
+              putSeat(file, { ...seat, seat: index + 1, deck: seat.deck ?? index + 1 })
             for (const { seat, upgrade } of cards.value) addUpgrade(file, { seat, upgrade, source: 'start' })
           },
         },

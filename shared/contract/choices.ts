@@ -7,6 +7,9 @@ export const difficulties = ['easy', 'normal', 'medium', 'hard', 'very-hard', 'i
 /** Rule CS-001: one to four seats. */
 export const mostSeats = 4
 
+/** Rule CS-003: the numbers that the players' starting decks are labelled with. */
+export const deckLabels = [1, 2, 3, 4] as const
+
 /** Characters at most, after trimming. */
 export const mostCharacters = { squad: 60, player: 40, callSign: 40, path: 1000 } as const
 

@@ -1,7 +1,7 @@
 // Tables of a Stars of Akarios campaign. Everything here is written inside a command and taken back by undo.
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { difficulties, mostSeats } from '../../../shared/contract/choices.ts'
+import { deckLabels, difficulties, mostSeats } from '../../../shared/contract/choices.ts'
 
 /** One row: the squad that plays the campaign (rules CS-013, DF-002). */
 export const squad = sqliteTable(
@@ -34,8 +34,13 @@ export const seat = sqliteTable(
     pilot: text('pilot').notNull().unique('ak_seat_pilot'),
     ship: text('ship').notNull().unique('ak_seat_ship'),
     callSign: text('call_sign').notNull(),
+    /** Label of the starting deck (rule CS-003). */
+    deck: integer('deck').notNull().unique('ak_seat_deck'),
   },
-  (t) => [check('ak_seat_number', sql`${t.seat} between 1 and ${sql.raw(String(mostSeats))}`)],
+  (t) => [
+    check('ak_seat_number', sql`${t.seat} between 1 and ${sql.raw(String(mostSeats))}`),
+    check('ak_seat_deck_label', sql`${t.deck} between 1 and ${sql.raw(String(deckLabels.length))}`),
+  ],
 )
 
 /** Upgrade cards that the squad owns: in a seat's stock, or in the squad's when `seat` is null. */

@@ -1,4 +1,4 @@
-// The squad, its seats and what it owns (rules CS-001, CS-005 to CS-009, CS-013). Writing needs a command around it.
+// The squad, its seats and what it owns (rules CS-001, CS-003, CS-005 to CS-009, CS-013). Writing needs a command around it.
 import { eq, sql } from 'drizzle-orm'
 import type { difficulties } from '../../../shared/contract/choices.ts'
 import type { CampaignFile } from '../campaign-file.ts'
@@ -20,6 +20,8 @@ export interface Seat {
   readonly pilot: string
   readonly ship: string
   readonly callSign: string
+  /** Label of the starting deck, 1 to 4 (rule CS-003). */
+  readonly deck: number
 }
 
 export interface NewUpgrade {
@@ -47,6 +49,7 @@ const statements = perFile(({ orm }) => {
     pilot: sql.placeholder('pilot'),
     ship: sql.placeholder('ship'),
     callSign: sql.placeholder('callSign'),
+    deck: sql.placeholder('deck'),
   }
   const excluded = {
     name: sql`excluded.name`,
@@ -59,6 +62,7 @@ const statements = perFile(({ orm }) => {
     pilot: sql`excluded.pilot`,
     ship: sql`excluded.ship`,
     callSign: sql`excluded.call_sign`,
+    deck: sql`excluded.deck`,
   }
   const upgrade = {
     upgrade: sql.placeholder('upgrade'),
@@ -107,7 +111,7 @@ export const putSquad = (file: CampaignFile, value: Squad): void =>
 /** In order of their numbers. */
 export const readSeats = (file: CampaignFile): readonly Seat[] => statements(file).seats.all()
 
-/** Writes one seat, new or changed. The driver throws when another seat has the pilot or the ship. */
+/** Writes one seat, new or changed. The driver throws when another seat has the pilot, the ship or the deck. */
 export const putSeat = (file: CampaignFile, value: Seat): void => void statements(file).putSeat.run({ ...value })
 
 /** What lay in the seat's stock goes to the squad's. */

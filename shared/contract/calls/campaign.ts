@@ -1,12 +1,15 @@
-// A campaign's founding and its first look: squad, seats, difficulty (rules CS-001, CS-005 to CS-009, CS-013, DF).
+// A campaign's founding and its first look: squad, seats, difficulty (rules CS-001, CS-003, CS-005 to CS-009, CS-013, DF).
 import { z } from 'zod'
-import { difficulties, mostCharacters, mostSeats } from '../choices.ts'
+import { deckLabels, difficulties, mostCharacters, mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { refusalCodes } from '../envelope.ts'
 import { campaignId, contentId, line, moment, nothing, optionalLine } from '../values.ts'
 
 export const difficulty = z.enum(difficulties)
 export type Difficulty = z.infer<typeof difficulty>
+
+/** Rule CS-003. */
+export const deckLabel = z.literal(deckLabels)
 
 export const newSeat = z.strictObject({
   /** Who holds the seat at the table; one person may hold several. */
@@ -15,6 +18,8 @@ export const newSeat = z.strictObject({
   ship: contentId,
   /** Rule CS-013. */
   callSign: line(mostCharacters.callSign),
+  /** Rule CS-003: label of the starting deck that the seat takes; without it the seat's own number. */
+  deck: deckLabel.optional(),
 })
 
 export const newCampaign = z.strictObject({
@@ -44,6 +49,7 @@ export const seatView = z.strictObject({
   ship: contentId,
   shipName: z.string(),
   callSign: optionalLine(mostCharacters.callSign),
+  deck: z.int().min(1).max(deckLabels.length),
 })
 
 export const campaignView = z.strictObject({

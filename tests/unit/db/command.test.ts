@@ -87,12 +87,14 @@ test('no row changes outside an entry', () => {
   expectHealthy(file)
 })
 
-test('[CS-006] [CS-008] no two seats have the same pilot or ship, and a fifth seat does not fit', () => {
+test('[CS-003] [CS-006] [CS-008] no two seats have the same pilot, ship or deck, and a fifth seat does not fit', () => {
   const file = create()
-  const seat = { seat: 3, player: 'Ida', pilot: 'violet-ray', ship: 'knossis', callSign: 'Fox' }
+  const seat = { seat: 3, player: 'Ida', pilot: 'violet-ray', ship: 'knossis', callSign: 'Fox', deck: 3 }
   const put = (more: object) => () => act(file, () => putSeat(file, { ...seat, ...more }))
   expect(put({ pilot: 'enver' })).toThrow('ak_seat.pilot')
   expect(put({ ship: 'merkava' })).toThrow('ak_seat.ship')
+  expect(put({ deck: 2 })).toThrow('ak_seat.deck')
+  expect(put({ deck: 5 })).toThrow('ak_seat_deck_label')
   expect(put({ seat: 5 })).toThrow('ak_seat_number')
   expect(readSeats(file)).toHaveLength(2)
   put({})()

@@ -59,8 +59,8 @@ export const newCampaign = (more: Partial<NewCampaignFile> = {}): NewCampaignFil
     who,
     write: (_, file) => {
       putSquad(file, { name: 'Night Watch', difficulty: 'normal', ironman: false, act: 1 })
-      putSeat(file, { seat: 1, player: 'Mara', pilot: 'starla', ship: 'argonaut', callSign: 'Moth' })
-      putSeat(file, { seat: 2, player: 'Jon', pilot: 'enver', ship: 'merkava', callSign: 'Owl' })
+      putSeat(file, { seat: 1, player: 'Mara', pilot: 'starla', ship: 'argonaut', callSign: 'Moth', deck: 1 })
+      putSeat(file, { seat: 2, player: 'Jon', pilot: 'enver', ship: 'merkava', callSign: 'Owl', deck: 2 })
       addUpgrade(file, { upgrade: 'burst-fire', seat: 1, source: 'start' })
     },
   },

@@ -238,7 +238,7 @@ const statement = fc.oneof(
   fc.tuple(fc.constant('UPDATE ak_note SET body = ? WHERE id % 4 = ?'), text, small),
   fc.tuple(fc.constant('DELETE FROM ak_note WHERE id % 4 = ?'), small),
   fc.tuple(fc.constant("UPDATE ak_squad SET name = substr(?, 1, 50) || 'x', act = ?"), text, small),
-  fc.tuple(fc.constant('INSERT INTO ak_seat VALUES (?, ?, ?, ?, ?)'), small, text, text, text, text),
+  fc.tuple(fc.constant('INSERT INTO ak_seat VALUES (?, ?, ?, ?, ?, ?)'), small, text, text, text, text, small),
   fc.tuple(fc.constant('DELETE FROM ak_seat WHERE seat = ?'), small),
   fc.tuple(fc.constant('UPDATE ak_seat SET seat = ? WHERE seat = ?'), small, small),
   fc.tuple(

@@ -25,6 +25,7 @@ const view = {
       ship: 'knossis',
       shipName: 'Knossis',
       callSign: 'Quill',
+      deck: 3,
     },
   ],
 } as Output<'campaign.get'>

@@ -30,6 +30,7 @@ const entry = (id: string, squad: string, state: LibraryEntry['state'] = 'ready'
         ship: 'knossis',
         shipName: 'Knossis',
         callSign: 'Quill',
+        deck: 3,
       },
     ],
   },
