@@ -1,7 +1,10 @@
 // Hexes of a flat-top board in axial coordinates, and the six ways to face. Plain whole numbers, no game words.
 
-/** `q` counts columns to the right, `r` rows down along a slanting axis; whole numbers of either sign. */
-export interface Hex {
+/**
+ * `q` counts columns to the right, `r` rows down along a slanting axis; whole numbers of either sign. A `type`, as all data
+ * that a state may hold: an interface would not pass for JSON.
+ */
+export type Hex = {
   readonly q: number
   readonly r: number
 }

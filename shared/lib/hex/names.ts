@@ -2,7 +2,7 @@
 import type { Hex } from '../hex.ts'
 
 /** Columns from the left and rows from the top, both from 0. Every second column, from the second, lies half a hex lower. */
-export interface Place {
+export type Place = {
   readonly column: number
   readonly row: number
 }

@@ -6,7 +6,7 @@ import type { Pose } from './ships.ts'
 import { lineOfSight, type ClearTerrain } from './sight.ts'
 
 /** A ship or a marker with hull. `hidden` from the shooter: by stealth (EN-011, CE-050) or Not a Threat (EN-012). */
-export interface Target {
+export type Target = {
   readonly id: string
   readonly at: Hex
   readonly hidden: boolean

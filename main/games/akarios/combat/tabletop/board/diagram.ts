@@ -3,7 +3,7 @@ import { add, distance, rotate, turn, type Facing, type Hex } from '../../../../
 import type { Pose } from './ships.ts'
 
 /** One hex of the way in the ship's own frame: the ship starts at (0,0) with facing 0. `facing` is the one after the step. */
-export interface DiagramStep extends Hex {
+export type DiagramStep = Hex & {
   readonly facing: Facing
 }
 export type Diagram = readonly DiagramStep[]

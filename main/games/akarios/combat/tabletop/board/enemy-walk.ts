@@ -5,7 +5,7 @@ import type { Obstacle } from './obstacle.ts'
 import type { Occupancy, StandingShip } from './ships.ts'
 import { walkDiagram, type WalkEnd, type WalkHex } from './walk.ts'
 
-export interface EnemyWalk {
+export type EnemyWalk = {
   readonly path: readonly WalkHex[]
   readonly obstacle: Obstacle | null
   /** The one end. Of a wormhole's exits and facings the players choose (EN-022). */

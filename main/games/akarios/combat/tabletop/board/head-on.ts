@@ -22,7 +22,7 @@ export const facingsToward = (at: Hex, target: Hex): readonly Facing[] =>
 
 /** Steps of 60 degrees that one rotate can turn, staying first; positive is clockwise (PA-032, EN-013). */
 export const turns = [0, 1, -1, 2, -2] as const
-export interface Turn {
+export type Turn = {
   readonly steps: (typeof turns)[number]
   readonly facing: Facing
 }

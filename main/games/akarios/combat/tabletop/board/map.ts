@@ -16,7 +16,7 @@ export type BoardShape =
   | { readonly type: 'grid'; readonly columns: number; readonly rows: number }
   | { readonly type: 'list'; readonly hexes: readonly Hex[] }
 
-export interface BoardMap {
+export type BoardMap = {
   readonly shape: BoardShape
   readonly terrain: readonly { readonly at: Hex; readonly terrain: Terrain }[]
   readonly wormholes: readonly { readonly id: string; readonly at: Hex }[]

@@ -3,12 +3,12 @@ import { distance, type Hex } from '../../../../../../shared/lib/hex.ts'
 import type { Target } from './attack.ts'
 
 /** A player ship or a scenario objective with what it has now. An objective's shield counts as 0. */
-export interface Candidate extends Target {
+export type Candidate = Target & {
   readonly hull: number
   readonly shield: number
 }
 
-export interface RankedCandidate extends Candidate {
+export type RankedCandidate = Candidate & {
   /** Hexes from the enemy, over whatever lies between (EN-009). */
   readonly distance: number
 }

@@ -7,7 +7,7 @@ import type { Occupancy, StandingShip } from './ships.ts'
 import { wormholeExits, type Exit } from './wormhole.ts'
 
 /** One way for the ship to go; its facing does not change (CE-023). */
-export interface PushWay {
+export type PushWay = {
   /** The hexes entered, in order; empty when it cannot move. */
   readonly path: readonly Hex[]
   /** What entering them costs, in order (open question 24). */

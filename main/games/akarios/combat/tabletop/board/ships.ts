@@ -2,13 +2,13 @@
 import { sameHex, type Facing, type Hex } from '../../../../../../shared/lib/hex.ts'
 
 /** A place and a facing (0 to 5, clockwise; PA-034). */
-export interface Pose {
+export type Pose = {
   readonly at: Hex
   readonly facing: Facing
 }
 
 /** A ship on the board: of a player, an enemy or the Sparrow. */
-export interface StandingShip extends Pose {
+export type StandingShip = Pose & {
   readonly ship: string
 }
 

@@ -6,7 +6,7 @@ import type { CostlyTerrain } from './map.ts'
 import type { Occupancy, StandingShip } from './ships.ts'
 import { wormholeExits, type Exit } from './wormhole.ts'
 
-export interface ShoveOption {
+export type ShoveOption = {
   readonly at: Hex
   readonly cost: CostlyTerrain | null
   /** When it is pushed into a wormhole: one of these is chosen as well. */

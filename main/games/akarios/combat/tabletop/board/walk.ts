@@ -11,7 +11,7 @@ import { wormholeExits, type Exit } from './wormhole.ts'
 export type PassedTerrain = readonly (Terrain | 'wormhole')[]
 
 /** One hex of the way that the ship enters unless it stops before. */
-export interface WalkHex {
+export type WalkHex = {
   readonly at: Hex
   /** How the ship would face if it stopped here: as printed for the next hex, in the last hex as printed there (PA-037). */
   readonly facing: Pose['facing']
@@ -45,7 +45,7 @@ export type WalkEnd =
       readonly stress: 0
     }
 
-export interface Walk {
+export type Walk = {
   /** The hexes that can be entered, in order; the last is where the way ends or the last one before the obstacle. */
   readonly path: readonly WalkHex[]
   readonly obstacle: Obstacle | null

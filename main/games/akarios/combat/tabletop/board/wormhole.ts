@@ -6,7 +6,7 @@ import type { CostlyTerrain } from './map.ts'
 import type { Occupancy } from './ships.ts'
 
 /** One place to come out, at or beside the wormhole `wormhole`; `cost` is the terrain entered there. */
-export interface Exit {
+export type Exit = {
   readonly wormhole: string
   readonly at: Hex
   readonly beside: boolean
