@@ -20,34 +20,36 @@ export type PlainStep = z.infer<typeof plainStep>
 /** Things that a card counts. */
 export const counted = ['nebulaHexEntered', 'friendlyShipNextToTarget'] as const
 
+// Type aliases, not interfaces: only these count as plain JSON for the compiler.
+
 /** Counts only if a stress face paid for the action (rules PA-014, PA-015). */
-export interface IfStress {
+export type IfStress = {
   do: 'ifStress'
   steps: Step[]
 }
 
 /** The player takes `count` of the options. */
-export interface Choose {
+export type Choose = {
   do: 'choose'
   count: number
   options: Step[][]
 }
 
 /** All of the steps or none, as the player wants. */
-export interface May {
+export type May = {
   do: 'may'
   steps: Step[]
 }
 
 /** The steps once for each counted thing. */
-export interface ForEach {
+export type ForEach = {
   do: 'forEach'
   what: (typeof counted)[number]
   steps: Step[]
 }
 
 /** The steps wait; then they cost neither dice nor supply. */
-export interface Delay {
+export type Delay = {
   do: 'delay'
   until: 'nextPilotPhase'
   steps: Step[]
