@@ -24,7 +24,9 @@ export function* enumerate(question: Question): Generator<Answer> {
       return
     case 'targets': {
       const ids = question.candidates.filter(({ can }) => can).map(({ id }) => id)
-      const lists = question.ordered ? orders(ids, question.least, question.most) : choices(ids, question.least, question.most)
+      const lists = question.ordered
+        ? orders(ids, question.least, question.most)
+        : choices(ids, question.least, question.most)
       for (const targets of lists) yield { type: 'targets', targets }
       return
     }
@@ -46,7 +48,13 @@ function* diceFor(payment: Payment, at: number, taken: readonly number[]): Gener
 }
 
 /** Subsets in the order of the list. */
-function* choices<T>(list: readonly T[], least: number, most: number, from = 0, taken: readonly T[] = []): Generator<readonly T[]> {
+function* choices<T>(
+  list: readonly T[],
+  least: number,
+  most: number,
+  from = 0,
+  taken: readonly T[] = [],
+): Generator<readonly T[]> {
   if (taken.length >= least) yield taken
   if (taken.length >= most) return
   for (let at = from; at < list.length; at += 1) {
@@ -56,7 +64,12 @@ function* choices<T>(list: readonly T[], least: number, most: number, from = 0, 
 }
 
 /** Subsets in every order. */
-function* orders<T>(list: readonly T[], least: number, most: number, taken: readonly T[] = []): Generator<readonly T[]> {
+function* orders<T>(
+  list: readonly T[],
+  least: number,
+  most: number,
+  taken: readonly T[] = [],
+): Generator<readonly T[]> {
   if (taken.length >= least) yield taken
   if (taken.length >= most) return
   for (const next of list) if (!taken.includes(next)) yield* orders(list, least, most, [...taken, next])

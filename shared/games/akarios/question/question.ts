@@ -77,8 +77,7 @@ export const targetReasons = ['hidden', 'outOfArc', 'outOfRange', 'noSight', 'im
 export type TargetReason = (typeof targetReasons)[number]
 
 export type TargetCandidate =
-  | { readonly id: string; readonly can: true }
-  | { readonly id: string; readonly can: false; readonly why: TargetReason }
+  { readonly id: string; readonly can: true } | { readonly id: string; readonly can: false; readonly why: TargetReason }
 
 /** Between `least` and `most` of the candidates that can be chosen. `ordered`: the first one counts for more (CE-045). */
 export type TargetsQuestion = Base & {
@@ -134,11 +133,5 @@ export type ChooseQuestion = Base & {
   readonly default: readonly string[]
 }
 
-export type Question =
-  | ActQuestion
-  | RerollQuestion
-  | PathQuestion
-  | TargetsQuestion
-  | PlaceQuestion
-  | ChooseQuestion
+export type Question = ActQuestion | RerollQuestion | PathQuestion | TargetsQuestion | PlaceQuestion | ChooseQuestion
 export type QuestionType = Question['type']

@@ -1,0 +1,9 @@
+// Loss without an attack roll.
+import type { Command } from './command.ts'
+import { amountOf } from './expand.ts'
+import { reach } from './reach.ts'
+
+export const damage: Command<'damage'> = (fight, { amount, only = null, targets }, { by }) => {
+  for (const target of reach(fight, targets, by, 'damage'))
+    fight.push({ type: 'dealDamage', target, amount: amountOf(amount, by), source: 'card', only })
+}

@@ -1,0 +1,16 @@
+// All of the steps or none, as the player wants (BO-001).
+import type { Command } from './command.ts'
+
+export const may: Command<'may'> = (fight, { steps }, { by, riders }) => {
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'use',
+    seat: by.seat,
+    asks: { key: 'akarios.ask.use', args: { card: by.card, steps: steps.map((step) => step.do) }, rule: 'BO-001' },
+    least: 1,
+    most: 1,
+    options: ['use', 'skip'].map((id) => ({ id, key: `akarios.${id}`, args: {} })),
+    default: ['use'],
+  })
+  if (chosen[0] === 'use') for (const step of steps) fight.push({ type: 'doStep', by, step, riders })
+}

@@ -1,0 +1,52 @@
+// Whom a step of a card reaches, and the player's choice among them (BO-002, BO-003, BO-009, BO-012).
+import type { Targets } from '../../../../../shared/games/akarios/content/target.ts'
+import type { Fight } from '../fight.ts'
+import type { Aim, Performance } from '../state/attack.ts'
+import { cardOf, consciousPilots, pilotOf } from '../state/read.ts'
+import { chooseTargets, marksOf } from '../targeting.ts'
+import type { Mark } from '../tabletop/tabletop.ts'
+
+/** The chosen ids. `what` names the effect or step for the question. */
+export function reach(fight: Fight, targets: Targets, by: Performance, what: string): readonly string[] {
+  const { state } = fight
+  if (targets.same === true) return state.handled
+  if (targets.who === 'self') return [by.seat]
+  const pilots = consciousPilots(state).map(({ id }) => id)
+  // Every pilot, range and sight aside (open question 81).
+  if (targets.who === 'everyPilot') return pilots
+  if (targets.who === 'eachOtherPilot') return pilots.filter((id) => id !== by.seat)
+  const marks = marksFor(fight, targets, by)
+  const aim = aimOf(fight, targets, by)
+  const ship = pilotOf(state, by.seat)
+  const candidates =
+    aim === null
+      ? marks.map(({ id, hidden }) =>
+          hidden ? { id, can: false as const, why: 'hidden' as const } : { id, can: true as const },
+        )
+      : fight.know(fight.table.within(state, ship, aim, marks, true))
+  if (targets.mandatory === true) return candidates.filter(({ can }) => can).map(({ id }) => id)
+  return chooseTargets(fight, {
+    seat: by.seat,
+    asks: { key: 'akarios.ask.reach', args: { what, card: by.card }, rule: 'BO-002' },
+    candidates,
+    least: 0,
+    most: targets.count,
+    ordered: false,
+  })
+}
+
+/** Enemies of choice may be hidden, one's own side never is (CE-050). */
+function marksFor(fight: Fight, { who, excludeSelf }: Targets, by: Performance): readonly Mark[] {
+  const friends = consciousPilots(fight.state).map(({ id }) => ({ id, hidden: false }))
+  const enemies = marksOf(fight, 'enemies', 'players')
+  const marks = who === 'friendly' ? friends : who === 'enemy' ? enemies : [...friends, ...enemies]
+  return excludeSelf === true ? marks.filter(({ id }) => id !== by.seat) : marks
+}
+
+/** Range of the step, else what the card shows; null: no limit. Without any only oneself (PA-081). */
+function aimOf(fight: Fight, { range, area }: Targets, by: Performance): Aim | null {
+  const card = by.card === null ? null : cardOf(fight.state, by.card)
+  if (area === true && card?.area !== undefined) return { type: 'arc', arc: card.area }
+  const hexes = range ?? card?.reach ?? 0
+  return hexes === 'unlimited' ? null : { type: 'range', hexes }
+}

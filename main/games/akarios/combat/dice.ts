@@ -1,0 +1,21 @@
+// Action dice: their faces, and rolling some of them.
+import type { DieFace } from '../../../../shared/games/akarios/content/slots.ts'
+import type { Fight } from './fight.ts'
+import type { PilotShip } from './state/ships.ts'
+
+/** Two move, two attack, one wild, one stress: what a public review counts, until the table sets its own (PA-003). */
+const usualFaces: readonly DieFace[] = ['move', 'move', 'attack', 'attack', 'wild', 'stress']
+
+/** Rolls these dice of a pilot. Each die of each roll is a stream of its own. */
+export function roll(fight: Fight, pilot: PilotShip, dice: readonly number[]): void {
+  const faces = fight.state.content.board.dieFaces ?? usualFaces
+  const count = pilot.roll.rolls
+  const streams = dice.map((die) => `dice:${pilot.id}:${fight.state.round}:${count}:${die}`)
+  const sides = fight.roll('action', faces.length, streams, 'rollDice')
+  pilot.roll.rolls = count + 1
+  for (const [at, die] of dice.entries()) {
+    const rolled = pilot.dice[die]
+    if (rolled !== undefined) rolled.face = faces[sides[at] ?? 0] ?? null
+  }
+  fight.note('diceRolled', { seat: pilot.id, faces: dice.map((die) => pilot.dice[die]?.face ?? null) }, 'PA-002')
+}

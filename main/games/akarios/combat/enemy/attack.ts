@@ -1,0 +1,75 @@
+// An enemy attacks: the chosen target if it can, else others in the order of choice (EN-023 to EN-025, EN-032, EN-033).
+import type { Fight } from '../fight.ts'
+import { binds } from '../effects/binds.ts'
+import { change } from '../hooks/run.ts'
+import { enemyDeck } from '../stress-miss.ts'
+import type { Attack } from '../state/attack.ts'
+import type { EnemyShip } from '../state/ships.ts'
+import { aimOf, type CommandOf } from './line.ts'
+import { chooseTarget, pickOne, prey } from './target.ts'
+
+/** Not done when stunned (EN-028) or when nobody can be attacked (EN-032). */
+export function commandAttack(fight: Fight, ship: EnemyShip, command: CommandOf<'attack'>): boolean {
+  const { state } = fight
+  if (binds(state, ship, 'stun')) {
+    fight.note('enemyStunned', { ship: ship.id }, 'EN-028')
+    return false
+  }
+  const chosen = chooseTarget(fight, ship)
+  if (chosen === null) return false
+  const declared = change(fight, 'changeAttack', declare(fight, ship, command), { attacker: ship })
+  const marks = prey(fight)
+  const groups = fight.know(fight.table.attackOrder(state, ship, declared.aim, marks, chosen))
+  const most = command.targets === 'all' ? marks.length : command.targets
+  const targets = take(fight, ship.id, groups, most)
+  const [first] = targets
+  if (first === undefined) {
+    fight.note('noTarget', { ship: ship.id, wanted: chosen }, 'EN-032')
+    return false
+  }
+  if (first !== chosen) fight.note('otherTarget', { ship: ship.id, wanted: chosen, instead: first }, 'EN-025')
+  state.attacks.push({ ...declared, targets })
+  fight.note('attackDeclared', { ship: ship.id, targets, parts: declared.parts }, 'EN-023')
+  fight.push(...targets.map((target) => ({ type: 'drawModifier' as const, attack: declared.id, target })), {
+    type: 'finishAttack',
+    attack: declared.id,
+  })
+  return true
+}
+
+/** Group after group; inside a group the players decide. */
+function take(fight: Fight, ship: string, groups: readonly (readonly string[])[], most: number): string[] {
+  const taken: string[] = []
+  for (const group of groups) {
+    let left = group
+    while (left.length > 0 && taken.length < most) {
+      const fits = left.length <= most - taken.length && taken.length > 0
+      const next = fits ? (left[0] ?? '') : pickOne(fight, ship, left, 'EN-010')
+      taken.push(next)
+      left = left.filter((id) => id !== next)
+    }
+  }
+  return taken
+}
+
+function declare({ state }: Fight, ship: EnemyShip, { damage, effects, ...aim }: CommandOf<'attack'>): Attack {
+  const id = state.nextAttackId
+  state.nextAttackId = id + 1
+  return {
+    id,
+    attacker: ship.id,
+    deck: enemyDeck,
+    by: null,
+    aim: aimOf(aim),
+    parts: [
+      { part: 'ship', amount: ship.attack },
+      { part: 'card', amount: damage },
+      { part: 'difficulty', amount: state.shift.damage },
+    ],
+    effects: (effects ?? []).map(({ effect, amount }) => ({ effect, amount: amount ?? null })),
+    first: { damage: 0, advantaged: false, disadvantaged: false, double: false },
+    targets: [],
+    shuffles: false,
+    hits: [],
+  }
+}

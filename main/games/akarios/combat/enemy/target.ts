@@ -1,0 +1,43 @@
+// Whom an enemy goes for, chosen anew before every action (EN-008 to EN-012); what stays equal, the players decide.
+import type { Fight } from '../fight.ts'
+import type { EnemyShip } from '../state/ships.ts'
+import { marksOf } from '../targeting.ts'
+import type { Mark } from '../tabletop/tabletop.ts'
+
+/** Player ships, the Sparrow and objectives of the players; hidden ones are marked. */
+export const prey = (fight: Fight): readonly Mark[] => marksOf(fight, 'players', 'enemies')
+
+/** The target's id, or null when all are hidden (open questions 23 and 110). Says why. */
+export function chooseTarget(fight: Fight, enemy: EnemyShip): string | null {
+  const nearest = fight.know(fight.table.nearest(fight.state, enemy, prey(fight)))
+  if (nearest === null) {
+    fight.note('noTargetSeen', { ship: enemy.id }, 'EN-011')
+    return null
+  }
+  const { ids, decidedBy, distance } = nearest
+  const target = pickOne(fight, enemy.id, ids, 'EN-010')
+  fight.note(
+    'targetChosen',
+    { ship: enemy.id, target, decidedBy, distance },
+    decidedBy === 'distance' || decidedBy === 'only' ? 'EN-009' : 'EN-010',
+  )
+  return target
+}
+
+/** One of several that are equally good: the players say which. */
+export function pickOne(fight: Fight, enemy: string, ids: readonly string[], rule: string): string {
+  const [first] = ids
+  if (first === undefined) throw new Error('nobody to choose from')
+  if (ids.length === 1) return first
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'enemyTarget',
+    seat: 'table',
+    asks: { key: 'akarios.ask.enemyTarget', args: { ship: enemy }, rule },
+    least: 1,
+    most: 1,
+    options: ids.map((id) => ({ id, key: 'akarios.ship', args: { ship: id } })),
+    default: [first],
+  })
+  return chosen[0] ?? first
+}

@@ -1,0 +1,95 @@
+// What each change by hand does to the draft. Each gives null, or the name of what it could not find.
+import type { HandChange, HandChangeOf } from '../../../../../shared/games/akarios/command/hand-change.ts'
+import { lastRoundFor } from '../effects/binds.ts'
+import { isTracked } from '../effects/effects.ts'
+import { outcomeOf } from '../scenario/verdict.ts'
+import { findShip } from '../state/read.ts'
+import type { FightState } from '../state/state.ts'
+import { moveCard, shufflePile } from './piles.ts'
+import { endPhase, endTurn } from './turns.ts'
+
+type Change<T extends HandChange['type']> = (state: FightState, change: HandChangeOf<T>) => string | null
+
+export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
+  setTrack: (state, { ship: id, track, value }) => {
+    const ship = findShip(state, id)
+    if (ship === null) return id
+    if (track === 'hull' || track === 'shield') ship[track] = value
+    else if (ship.kind === 'pilot') ship[track] = value
+    else return track
+    return null
+  },
+  addEffect: (state, { ship: id, effect }) => {
+    const ship = findShip(state, id)
+    if (ship === null) return id
+    if (!isTracked(effect)) return effect
+    ship.effects = ship.effects.filter((borne) => borne.effect !== effect)
+    ship.effects.push({ effect, lastRound: effect === 'hullBreach' ? null : lastRoundFor(state, ship) })
+    return null
+  },
+  endEffect: (state, { ship: id, effect }) => {
+    const ship = findShip(state, id)
+    if (ship === null) return id
+    ship.effects = ship.effects.filter((borne) => borne.effect !== effect)
+    return null
+  },
+  placeShip: (state, { ship: id, at, facing }) => {
+    const ship = findShip(state, id)
+    if (ship === null) return id
+    ship.pose = at === null ? null : { at, facing }
+    if (ship.kind === 'pilot' && at !== null && ship.hull > 0) ship.out = false
+    return null
+  },
+  removeShip: (state, { ship: id }) => {
+    const ship = findShip(state, id)
+    if (ship === null) return id
+    if (ship.kind === 'pilot') {
+      ship.pose = null
+      ship.hull = 0
+      ship.out = true
+    } else state.ships = state.ships.filter((one) => one.id !== id)
+    return null
+  },
+  moveCard,
+  shufflePile,
+  setSupply: (state, { seat, place, supply }) => {
+    const card = cardAt(state, seat, place)
+    if (card === null) return place
+    card.supply = supply
+    return null
+  },
+  setDamaged: (state, { seat, place, damaged }) => {
+    const card = cardAt(state, seat, place)
+    if (card === null) return place
+    card.damaged = damaged
+    return null
+  },
+  setDie: (state, { seat, die: index, face, spent }) => {
+    const ship = findShip(state, seat)
+    const die = ship?.kind === 'pilot' ? ship.dice[index] : undefined
+    if (die === undefined) return `${seat}.${index}`
+    die.face = spent ? null : face
+    die.on = null
+    return null
+  },
+  endTurn,
+  endPhase,
+  endFight: (state, { result }) => {
+    state.queue = []
+    state.given = []
+    state.need = null
+    state.outcome = outcomeOf(state, result, 'byHand')
+    return null
+  },
+  spawnWave: (state, { wave }) => {
+    if (!state.content.mission.waves.some(({ id }) => id === wave)) return wave
+    state.queue.unshift({ type: 'spawn', wave })
+    state.given = []
+    return null
+  },
+}
+
+function cardAt(state: FightState, seat: string, place: string) {
+  const ship = findShip(state, seat)
+  return ship?.kind === 'pilot' ? (ship.cards.find((card) => card.place === place) ?? null) : null
+}

@@ -1,0 +1,44 @@
+// Changes by hand: checked for sense, carried out as they are, refused by the invariants alone.
+import { ok } from '../../../../../shared/lib/result.ts'
+import { fail } from '../../../../../shared/lib/result.ts'
+import type { Json } from '../../../../../shared/kernel/json.ts'
+import type { Note } from '../../../../../shared/kernel/note.ts'
+import { refuse, type Accepted } from '../../../../../shared/kernel/problem.ts'
+import { handChange, type HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
+import { findBreaches } from '../invariants.ts'
+import { changeState } from '../state/change.ts'
+import type { FightState } from '../state/state.ts'
+import { changes } from './changes.ts'
+
+/** The change itself when it names things that exist and breaks no invariant that held before. */
+export function acceptChange(state: FightState, raw: Json): Accepted<HandChange> {
+  const parsed = handChange.safeParse(raw)
+  if (!parsed.success)
+    return refuse('akarios.refused.form', { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+  const { state: changed, missing } = attempt(state, parsed.data)
+  if (missing !== null) return refuse('akarios.refused.noSuchThing', { args: { name: missing } })
+  const before = new Set(findBreaches(state))
+  const breaches = findBreaches(changed).filter((breach) => !before.has(breach))
+  return breaches.length === 0
+    ? ok(parsed.data)
+    : fail(
+        breaches.map((breach) => ({ key: `akarios.invariant.${breach.split(':')[0] ?? ''}`, args: { what: breach } })),
+      )
+}
+
+export function applyChange(
+  state: FightState,
+  change: HandChange,
+): { readonly state: FightState; readonly notes: readonly Note[] } {
+  const { state: changed } = attempt(state, change)
+  return { state: changed, notes: [{ key: `akarios.log.byHand.${change.type}`, args: { ...change } }] }
+}
+
+function attempt(state: FightState, change: HandChange): { state: FightState; missing: string | null } {
+  let missing: string | null = null
+  const changed = changeState(state, (draft) => {
+    const run = changes[change.type] as (state: FightState, change: HandChange) => string | null
+    missing = run(draft, change)
+  })
+  return { state: changed, missing }
+}

@@ -1,0 +1,65 @@
+// Where effects and cards may step into the rules: a closed list. A hook takes a value and gives back one of the same type;
+// it looks at `about` to see whether it is meant, since every source in force is asked.
+import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
+import type { Cost } from '../../../../../shared/games/akarios/question/place.ts'
+import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
+import type { Fight } from '../fight.ts'
+import type { Attack, Grant } from '../state/attack.ts'
+import type { Card } from '../state/card.ts'
+import type { PilotShip, Ship, Side } from '../state/ships.ts'
+import type { DamageSource, StressSource } from '../tasks/task.ts'
+
+/** Why an action cannot be had: a word for the catalogue and the rule. */
+export type Closed = { readonly why: string; readonly rule: string }
+
+/** What makes a draw advantaged or disadvantaged, by name; `draws` cards when advantaged alone (PA-067 to PA-072). */
+export type DrawMode = {
+  readonly advantaged: readonly string[]
+  readonly disadvantaged: readonly string[]
+  readonly draws: number
+}
+
+/** A hit before cubes move. */
+export type HitPlan = { readonly total: number; readonly effects: readonly Grant[] }
+
+/** What has been lost. */
+export type Loss = { readonly hull: number; readonly shield: number; readonly source: DamageSource }
+
+type Change<Value, About> = (fight: Fight, bearer: Ship, value: Value, about: About) => Value
+type On<About> = (fight: Fight, bearer: Ship, about: About) => void
+
+export type Hooks = {
+  /** May the pilot take this action now? The first refusal stands. */
+  readonly canAct?: Change<Closed | null, { pilot: PilotShip; action: ActionId; card: Card | null }>
+  /** The attack as declared, before targets are chosen. */
+  readonly changeAttack?: Change<Attack, { attacker: Ship }>
+  readonly changeDraw?: Change<DrawMode, { attack: Attack; attacker: Ship; target: Ship; first: boolean }>
+  /** A modifier card as it was drawn, by id. */
+  readonly changeDrawnCard?: Change<string, { attack: Attack; attacker: Ship }>
+  readonly changeHit?: Change<HitPlan, { attack: Attack; attacker: Ship; target: Ship }>
+  /** The cost of a hex that is entered; null costs nothing. */
+  readonly changeTerrainCost?: Change<Cost | null, { ship: Ship; entered: Cost }>
+  readonly changeStress?: Change<number, { pilot: PilotShip; why: StressSource; action: ActionId | null }>
+  readonly canReceive?: Change<boolean, { target: Ship; effect: EffectId }>
+  /** Hidden from everybody of the other side who chooses targets. */
+  readonly isHidden?: Change<boolean, { ship: Ship; from: Side }>
+  readonly afterHit?: On<{ attack: Attack; attacker: Ship; target: Ship; loss: Loss }>
+  readonly afterLoss?: On<{ ship: Ship; loss: Loss }>
+  readonly afterAttack?: On<{ attack: Attack; attacker: Ship }>
+  /** The action phase of a side begins or ends. */
+  readonly onPhaseStart?: On<{ side: Side }>
+  readonly onPhaseEnd?: On<{ side: Side }>
+}
+
+/** Somebody who bears hooks: a ship with an effect on it or a card in it. */
+export type Source = { readonly bearer: Ship; readonly hooks: Hooks }
+
+export type ChangeHook = Extract<keyof Hooks, `c${string}` | 'isHidden'>
+export type OnHook = Exclude<keyof Hooks, ChangeHook>
+export type ValueOf<H extends ChangeHook> = Parameters<NonNullable<Hooks[H]>>[2]
+export type AboutOf<H extends keyof Hooks> =
+  NonNullable<Hooks[H]> extends (...args: infer Args) => unknown
+    ? Args extends [...unknown[], infer Last]
+      ? Last
+      : never
+    : never

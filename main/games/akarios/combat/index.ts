@@ -1,0 +1,5 @@
+// The public door of space combat: what services may use.
+export { combatMachine, type FightTypes } from './machine.ts'
+export type { Outcome, PilotOutcome } from './scenario/outcome.ts'
+export type { FightSetup, SeatSetup } from './scenario/setup.ts'
+export { defaultRulings, type Rulings } from './state/rulings.ts'

@@ -1,0 +1,65 @@
+// Takes hull and shield off a ship, and what follows at 0 hull.
+import type { Fight } from './fight.ts'
+import { tell } from './hooks/run.ts'
+import type { Loss } from './hooks/hooks.ts'
+import { discard } from './piles.ts'
+import type { PilotShip, Ship } from './state/ships.ts'
+import type { DamageSource } from './tasks/task.ts'
+
+/** Shield first, the rest off the hull (PD-001, PA-075), unless `only` one of them is meant. Says what was lost. */
+export function lose(
+  fight: Fight,
+  ship: Ship,
+  amount: number,
+  source: DamageSource,
+  only: 'shield' | 'hull' | null,
+): Loss {
+  const shield = only === 'hull' ? 0 : Math.min(ship.shield, amount)
+  const hull = only === 'shield' ? 0 : Math.min(ship.hull, amount - shield)
+  ship.shield -= shield
+  ship.hull -= hull
+  fight.note(
+    'damageTaken',
+    { ship: ship.id, amount, shield, hull, left: { hull: ship.hull, shield: ship.shield }, source },
+    ruleOf(ship, source),
+  )
+  const loss = { hull, shield, source }
+  if (ship.hull <= 0) leave(fight, ship)
+  tell(fight, 'afterLoss', { ship, loss })
+  return loss
+}
+
+const ruleOf = (ship: Ship, source: DamageSource): string =>
+  source === 'asteroid'
+    ? 'PA-041'
+    : source === 'nebula'
+      ? 'PA-042'
+      : source === 'hullBreach'
+        ? 'CE-012'
+        : ship.kind === 'enemy'
+          ? 'PA-075'
+          : 'PD-001'
+
+/** At 0 hull: an enemy or marker is gone (PA-076), a player ship leaves the board and its pilot is unconscious (PD-003). */
+function leave(fight: Fight, ship: Ship): void {
+  const { state } = fight
+  if (ship.kind === 'pilot') return fallUnconscious(fight, ship)
+  const { counters } = state
+  const counter = ship.kind === 'marker' ? `lost:${ship.marker}` : ship.kind === 'sparrow' ? 'sparrowLost' : 'destroyed'
+  counters[counter] = (counters[counter] ?? 0) + 1
+  state.ships = state.ships.filter(({ id }) => id !== ship.id)
+  fight.note('shipDestroyed', { ship: ship.id }, 'PA-076')
+}
+
+/** Exactly 1 trauma (PD-004); what waited for the pilot is discarded (ST-026). */
+function fallUnconscious(fight: Fight, pilot: PilotShip): void {
+  pilot.out = true
+  pilot.pose = null
+  pilot.effects = []
+  pilot.waiting = []
+  pilot.trauma += 1
+  pilot.traumaGained += 1
+  for (const card of pilot.pendingTrauma) discard(fight, 'trauma', card)
+  pilot.pendingTrauma = []
+  fight.note('pilotUnconscious', { seat: pilot.id, trauma: pilot.trauma }, 'PD-003')
+}

@@ -1,0 +1,73 @@
+// Space combat as a machine of the kernel: the one door through which a fight is moved.
+import type { Input } from '../../../../shared/kernel/input.ts'
+import type { Machine } from '../../../../shared/kernel/machine.ts'
+import { refuse } from '../../../../shared/kernel/problem.ts'
+import type { Step } from '../../../../shared/kernel/step.ts'
+import { answer, type Answer } from '../../../../shared/games/akarios/answer/answer.ts'
+import { admits } from '../../../../shared/games/akarios/question/admits.ts'
+import type { Question } from '../../../../shared/games/akarios/question/question.ts'
+import type { HandChange } from '../../../../shared/games/akarios/command/hand-change.ts'
+import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import { acceptChange, applyChange } from './hand/hand.ts'
+import { proceed, type Progress } from './queue.ts'
+import { begin } from './scenario/begin.ts'
+import type { Outcome } from './scenario/outcome.ts'
+import { acceptSetup, type FightSetup } from './scenario/setup.ts'
+import type { FightState } from './state/state.ts'
+import { titleOf } from './title.ts'
+import { viewOf } from './view.ts'
+
+export type FightTypes = {
+  setup: FightSetup
+  state: FightState
+  question: Question
+  answer: Answer
+  change: HandChange
+  view: FightView
+  outcome: Outcome
+}
+
+export const combatMachine: Machine<FightTypes> = {
+  id: 'akarios.combat',
+  version: 1,
+  acceptSetup,
+  start: (setup) => stepOf(proceed(begin(setup))),
+  wait: ({ need, outcome }) => {
+    if (outcome !== null) return { kind: 'over', outcome }
+    if (need === null) throw new Error('a fight that is not over waits for something')
+    return need
+  },
+  accept: ({ need }, seat, raw) => {
+    const parsed = answer.safeParse(raw)
+    if (!parsed.success)
+      return refuse('akarios.refused.form', { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+    if (need?.kind !== 'ask') return refuse('akarios.refused.notAsked')
+    const own = !('seat' in parsed.data) || parsed.data.seat === seat
+    return own ? admits(need.question, parsed.data) : refuse('akarios.refused.otherSeat')
+  },
+  acceptHand: (state, _seat, raw) => acceptChange(state, raw),
+  step: (state, input) => {
+    if (input.kind !== 'hand') return stepOf(proceed({ ...state, given: [...state.given, givenOf(state, input)] }))
+    const changed = applyChange(state, input.change)
+    const { state: after, notes, ...rest } = proceed(changed.state)
+    return stepOf({ ...rest, state: after, notes: [...changed.notes, ...notes] })
+  },
+  title: titleOf,
+  view: viewOf,
+  upgrade: () => refuse('akarios.refused.noUpgrade'),
+}
+
+type FightInput = Exclude<Input<Answer, HandChange>, { kind: 'hand' }>
+
+function givenOf({ need }: FightState, input: FightInput): FightState['given'][number] {
+  if (input.kind === 'answer') return { kind: 'answer', answer: input.answer }
+  if (need?.kind !== 'chance') throw new Error('luck that nobody asked for')
+  return { kind: 'chance', ask: need.ask, result: input.result }
+}
+
+const stepOf = ({ state, notes, snapshot, reveals }: Progress): Step<FightState> => ({
+  state,
+  notes,
+  ...(snapshot ? { snapshot } : {}),
+  ...(reveals ? { reveals } : {}),
+})

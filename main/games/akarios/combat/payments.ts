@@ -1,0 +1,111 @@
+// What every pilot may do in the act step, and why not the rest: dice, slots, supply, and what bars an action.
+import { basicActions, type ActionId } from '../../../../shared/games/akarios/question/action.ts'
+import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
+import type { DieFace, SlotGroup, SlotIcon } from '../../../../shared/games/akarios/content/slots.ts'
+import type { Fight } from './fight.ts'
+import type { Closed } from './hooks/hooks.ts'
+import { change } from './hooks/run.ts'
+import type { Card } from './state/card.ts'
+import { cardOf } from './state/read.ts'
+import type { PilotShip } from './state/ships.ts'
+import type { FightState } from './state/state.ts'
+
+export interface Choices {
+  readonly payments: readonly Payment[]
+  readonly closed: readonly ClosedAction[]
+}
+
+/** All that this pilot may do now. Empty once the pilot has passed (PA-027) or is unconscious (PD-005). */
+export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
+  if (pilot.passed || pilot.out) return { payments: [], closed: [] }
+  const payments: Payment[] = []
+  const closed: ClosedAction[] = []
+  for (const { action, card } of actionsOf(fight.state, pilot)) {
+    const bar = barOf(fight, pilot, action, card)
+    if (bar === null) payments.push(...paymentsOf(fight.state, pilot, action, card))
+    else closed.push({ seat: pilot.id, action, ...bar })
+  }
+  return { payments, closed }
+}
+
+type Doable = { readonly action: ActionId; readonly card: Card | null }
+
+const actionsOf = (state: FightState, { cards }: PilotShip): readonly Doable[] => [
+  ...basicActions.map((action) => ({ action, card: null })),
+  ...cards.filter(({ card }) => cardOf(state, card).timing === 'action').map((card) => ({ action: card.place, card })),
+]
+
+/** Damaged (PD-013), out of supply (PA-017), not told yet, or barred by an effect or a card. */
+function barOf(fight: Fight, pilot: PilotShip, action: ActionId, card: Card | null): Closed | null {
+  if (card?.damaged === true) return { why: 'damaged', rule: 'PD-013' }
+  if (card?.supply === 0) return { why: 'noSupply', rule: 'PA-017' }
+  if (groupsOf(fight.state, action, card) === null) return { why: 'unknownValues', rule: 'PA-010' }
+  return change(fight, 'canAct', null, { pilot, action, card })
+}
+
+/** The slots that pay for an action; null when nobody has told them yet. */
+export function groupsOf(state: FightState, action: ActionId, card: Card | null): readonly SlotGroup[] | null {
+  const { board } = state.content
+  if (card !== null) return cardOf(state, card.card).slots ?? null
+  if (action === 'move-1') return board.moves?.[0]?.slots ?? null
+  if (action === 'move-2') return board.moves?.[1]?.slots ?? null
+  if (action === 'rotate') return board.rotate?.slots ?? null
+  if (action === 'attack') return board.attack?.slots ?? null
+  return [{ type: 'joined', icons: Array.from({ length: board.repair.dice }, () => 'wild' as const) }]
+}
+
+/** Which faces a slot takes (PA-007, PA-008, PA-010, PA-018, PA-023). */
+const fits = (icon: SlotIcon, face: DieFace): boolean => {
+  if (icon === 'supply') return false
+  if (icon === 'wild') return true
+  if (icon === 'stress') return face === 'stress'
+  return face === icon || face === 'wild' || face === 'stress'
+}
+
+function paymentsOf(state: FightState, pilot: PilotShip, action: ActionId, card: Card | null): readonly Payment[] {
+  const groups = groupsOf(state, action, card) ?? []
+  return groups.flatMap((group, index) => groupPayments(pilot, action, card, group, index))
+}
+
+function groupPayments(
+  pilot: PilotShip,
+  action: ActionId,
+  card: Card | null,
+  group: SlotGroup,
+  index: number,
+): readonly Payment[] {
+  const taken = (slot: number): boolean =>
+    pilot.dice.some(({ on }) => on?.action === action && on.group === index && on.slot === slot)
+  const used = (mark: string): boolean => card?.usedGroups.includes(mark) === true
+  const slots = group.icons.map((icon, slot) => ({ slot, icon, dice: diceFor(pilot, icon) }))
+  const payment = (name: string, wanted: Payment['slots'], least: number): Payment => ({
+    id: `${pilot.id}:${action}:${index}:${name}`,
+    seat: pilot.id,
+    action,
+    group: index,
+    slots: wanted,
+    least,
+  })
+  if (group.type === 'single') {
+    return slots.flatMap(({ slot, icon, dice }) => {
+      if (icon === 'supply') return used(`${index}.${slot}`) ? [] : [payment(String(slot), [], 0)]
+      return taken(slot) || dice.length === 0 ? [] : [payment(String(slot), [{ slot, icon, dice }], 1)]
+    })
+  }
+  const needDice = slots.filter(({ icon }) => icon !== 'supply')
+  if (used(String(index)) || needDice.some(({ slot }) => taken(slot))) return []
+  const least = group.type === 'joined' ? needDice.length : 1
+  return canFill(needDice.slice(0, least), new Set()) ? [payment('all', needDice, least)] : []
+}
+
+const diceFor = ({ dice }: PilotShip, icon: SlotIcon): readonly number[] =>
+  [...dice.entries()].flatMap(([index, { face, on }]) =>
+    on === null && face !== null && fits(icon, face) ? [index] : [],
+  )
+
+/** Is there a die for each of these slots, none used twice? */
+function canFill(slots: Payment['slots'], taken: ReadonlySet<number>): boolean {
+  const [first, ...rest] = slots
+  if (first === undefined) return true
+  return first.dice.some((die) => !taken.has(die) && canFill(rest, new Set([...taken, die])))
+}

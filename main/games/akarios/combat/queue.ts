@@ -1,0 +1,126 @@
+// Runs the tasks of a fight, one after the other, until a person is needed, luck is needed, or the fight is over.
+import type { ChanceAsk } from '../../../../shared/kernel/chance.ts'
+import { loopGuard } from '../../../../shared/kernel/loop-guard.ts'
+import type { Note } from '../../../../shared/kernel/note.ts'
+import { canonical } from '../../../../shared/lib/canonical.ts'
+import { admits } from '../../../../shared/games/akarios/question/admits.ts'
+import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
+import type { Fight } from './fight.ts'
+import { judge } from './scenario/verdict.ts'
+import { changeState } from './state/change.ts'
+import type { FightState, Given, Need } from './state/state.ts'
+import { boardTable } from './tabletop/board.ts'
+import { runTask } from './tasks/tasks.ts'
+import type { Task } from './tasks/task.ts'
+
+export interface Progress {
+  readonly state: FightState
+  readonly notes: readonly Note[]
+  readonly snapshot: boolean
+  /** A die was rolled or an unseen card drawn. */
+  readonly reveals: boolean
+}
+
+/** Thrown to leave a task that needs something; never leaves this file. */
+const paused = new Error('a task waits for an answer')
+
+/**
+ * Goes on from `start`, whose `given` holds what the head of the queue has been given. Throws the fault `endless-loop`, with
+ * the last tasks, when it goes on by itself for too long.
+ */
+export function proceed(start: FightState): Progress {
+  const guard = loopGuard()
+  const notes: Note[] = []
+  let [state, snapshot, reveals] = [start, false, false]
+  while (state.outcome === null) {
+    const [task] = state.queue
+    if (task === undefined) throw new Error('nothing left to do, and no outcome')
+    guard({ ...task })
+    const run = runOnce(state, task)
+    state = run.state
+    if (run.need !== null) return { state, notes, snapshot, reveals }
+    notes.push(...run.notes)
+    snapshot ||= run.snapshot
+    reveals ||= run.reveals
+  }
+  return { state, notes, snapshot, reveals }
+}
+
+interface RunOnce extends Progress {
+  readonly need: Need | null
+}
+
+function runOnce(before: FightState, task: Task): RunOnce {
+  const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
+  try {
+    const state = changeState(before, (draft) => {
+      draft.queue.shift()
+      draft.given = []
+      draft.need = null
+      const fight = fightOver(draft, before.given, told)
+      runTask(fight, task)
+      draft.queue.unshift(...told.pushed)
+      judge(fight)
+    })
+    const reveals = before.given.some(({ kind }) => kind === 'chance')
+    return { state, notes: told.notes, snapshot: told.snapshot, need: null, reveals }
+  } catch (error) {
+    if (error !== paused) throw error
+    const state = { ...before, need: told.need, given: before.given.slice(0, told.used) }
+    return { state, notes: [], snapshot: false, need: told.need, reveals: false }
+  }
+}
+
+interface Told {
+  readonly notes: Note[]
+  readonly pushed: Task[]
+  snapshot: boolean
+  need: Need | null
+  /** How many of the given results still fit what was asked. */
+  used: number
+}
+
+function fightOver(state: FightState, given: readonly Given[], told: Told): Fight {
+  const stop = (need: Need): never => {
+    told.need = plain(need)
+    throw paused
+  }
+  /** The next given result, if it is luck for exactly this; else luck is asked for. */
+  const luck = (ask: ChanceAsk): readonly number[] => {
+    const next = given[told.used]
+    if (next?.kind !== 'chance' || canonical(next.ask) !== canonical(ask)) return stop({ kind: 'chance', ask })
+    told.used += 1
+    return next.result
+  }
+  const fight: Fight = {
+    state,
+    table: boardTable(),
+    ask: (question, seats = [question.seat]) => {
+      const next = given[told.used]
+      const fits = next?.kind === 'answer' && next.answer.type === question.type && admits(question, next.answer).ok
+      if (!fits) return stop({ kind: 'ask', seats: [...seats], question })
+      told.used += 1
+      return next.answer as AnswerTo<typeof question>
+    },
+    roll: (die, faces, streams, why) => luck({ kind: 'roll', die, faces, streams, why }),
+    pick: (pile, among, stream, why) => {
+      const [index] = luck({ kind: 'pick', pile, among, stream, why })
+      if (index === undefined) throw new Error('luck without a result')
+      return index
+    },
+    know: (known) => ('known' in known ? known.known : known.read(fight.ask(known.ask))),
+    note: (key, args = {}, rule) => {
+      told.notes.push({ key: `akarios.log.${key}`, args: plain(args), ...(rule === undefined ? {} : { rule }) })
+    },
+    push: (...tasks) => {
+      told.pushed.push(...tasks)
+    },
+    snapshot: () => {
+      told.snapshot = true
+    },
+  }
+  return fight
+}
+
+/** What is told and asked outlives the draft it was read from. */
+const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T

@@ -1,0 +1,100 @@
+// What a well-formed set-up may still have wrong: references, places, figures that are missing, too much on the board.
+import type { Problem } from '../../../../../shared/kernel/problem.ts'
+import { enemyFigure } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
+import { bolsterCard, stressMiss } from '../stress-miss.ts'
+import type { FightSetup } from './setup.ts'
+
+/** All faults, each with its path; empty for a set-up that can be played. */
+export const findSetupFaults = (setup: FightSetup): readonly Problem[] => [
+  ...twice(setup),
+  ...missingCards(setup),
+  ...enemyFaults(setup),
+  ...boardFaults(setup),
+]
+
+const fault = (word: string, path: string, rule: string, args: Record<string, string | number> = {}): Problem => ({
+  key: `akarios.setup.${word}`,
+  args,
+  path,
+  rule,
+})
+
+function twice({ squad }: FightSetup): Problem[] {
+  const seats = squad.flatMap(({ seat }, at) =>
+    squad.findIndex((one) => one.seat === seat) < at
+      ? [fault('seatTwice', `squad.${at}.seat`, 'CB-021', { seat })]
+      : [],
+  )
+  const places = squad.flatMap(({ cards }, at) =>
+    cards.flatMap(({ place }, index) =>
+      cards.findIndex((one) => one.place === place) < index
+        ? [fault('placeTwice', `squad.${at}.cards.${index}`, 'CB-004', { place })]
+        : [],
+    ),
+  )
+  return [...seats, ...places]
+}
+
+function missingCards({ squad, content, enemyDeck, traumaDeck, bolsterBoosts }: FightSetup): Problem[] {
+  const unknown = (list: readonly string[], known: object, path: string): Problem[] =>
+    list.flatMap((id, at) =>
+      Object.hasOwn(known, id) ? [] : [fault('unknownCard', `${path}.${at}`, 'CB-009', { card: id })],
+    )
+  const needed = [stressMiss, ...(bolsterBoosts > 0 ? [bolsterCard] : [])]
+  const traits = Object.entries(content.modifiers).flatMap(([id, { form }]) =>
+    form === 'trait' ? [fault('noCard', `content.modifiers.${id}`, 'PA-058')] : [],
+  )
+  return [
+    ...squad.flatMap(({ cards, deck }, at) => [
+      ...unknown(
+        cards.map(({ card }) => card),
+        content.cards,
+        `squad.${at}.cards`,
+      ),
+      ...unknown(deck, content.modifiers, `squad.${at}.deck`),
+    ]),
+    ...unknown(enemyDeck, content.modifiers, 'enemyDeck'),
+    ...unknown(traumaDeck, content.trauma, 'traumaDeck'),
+    ...unknown(needed, content.modifiers, 'content.modifiers'),
+    ...traits,
+  ]
+}
+
+/** Every enemy of the map is known, with hull, shield and attack for its rank, asked for before the fight (CB-014, CB-016). */
+function enemyFaults({ mission, content, squad }: FightSetup): Problem[] {
+  const wanted = hexesOf(mission.map).flatMap(({ things }) =>
+    things.flatMap((thing) => (thing.type === 'enemy' && thing.from <= squad.length ? [thing] : [])),
+  )
+  const waves = mission.waves.flatMap(({ table }) => Object.values(table).flat())
+  const kinds = new Map([...wanted, ...waves].map(({ enemy, rank }) => [`${enemy}/${rank}`, { enemy, rank }]))
+  return [...kinds.values()].flatMap(({ enemy: id, rank }) => {
+    const enemy = content.enemies[id]
+    const path = `content.enemies.${id}`
+    if (enemy === undefined) return [fault('unknownEnemy', path, 'CB-014', { enemy: id })]
+    const numbers = Array.from({ length: enemy.standees ?? 0 }, (_, at) => at + 1)
+    return (['hull', 'shield', 'attack'] as const).flatMap((field) =>
+      numbers.every((number) => enemyFigure(enemy, rank, number, field) !== undefined) && numbers.length > 0
+        ? []
+        : [fault('missingFigure', `${path}.${rank}.${field}`, 'CB-016', { enemy: id, field })],
+    )
+  })
+}
+
+/** A deployment hex for each ship (CB-021), and no more than the enemy boards of the box (CB-015). */
+function boardFaults({ mission, squad }: FightSetup): Problem[] {
+  const things = hexesOf(mission.map).flatMap((hex) => hex.things)
+  const deployment = things.filter(({ type }) => type === 'deployment').length
+  const enemies = things.filter((thing) => thing.type === 'enemy' && thing.from <= squad.length).length
+  const hulls = new Set(mission.markers.filter(({ hull }) => hull !== undefined).map(({ id }) => id))
+  const markers = things.filter((thing) => thing.type === 'marker' && hulls.has(thing.marker)).length
+  return [
+    ...(deployment < squad.length ? [fault('tooFewDeploymentHexes', 'mission.map', 'CB-021', { deployment })] : []),
+    ...(enemies + markers > enemyBoards
+      ? [fault('tooManyEnemies', 'mission.map', 'CB-015', { enemies, markers })]
+      : []),
+  ]
+}
+
+/** Enemy boards in the box (CB-015). */
+export const enemyBoards = 8

@@ -1,0 +1,47 @@
+// An attack under way: what it was declared with, and what its targets have met so far.
+import type { Bonus } from '../../../../../shared/games/akarios/content/attack.ts'
+import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
+import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
+import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
+
+/** A bonus whose numbers are known: `fromSlots` has been read. */
+export type BonusGrant =
+  | { add: 'damage' | 'range' | 'targets'; amount: number }
+  | { add: 'effect'; effect: EffectId; amount: number | null }
+  | { add: 'double' }
+export type BonusKind = Bonus['add']
+
+export type Grant = { effect: EffectId; amount: number | null }
+
+/** Arc hexes in the ship's own frame, or a range all round. Only the tabletop looks inside. */
+export type Aim = { type: 'arc'; arc: Spot[] } | { type: 'range'; hexes: number }
+
+/** A named part of a sum, for the log: `base` 2, `card` 1, `difficulty` 1. */
+export type Part = { part: string; amount: number }
+
+/** How an action is carried out: whose, which, whether a stress face paid, and the value of plus-linked slots. */
+export type Performance = {
+  seat: string
+  action: ActionId
+  card: string | null
+  stress: boolean
+  value: number | null
+}
+
+export type Attack = {
+  id: number
+  attacker: string
+  /** Pile that is drawn from: `deck:p1`, `deck:E`. */
+  deck: string
+  by: Performance | null
+  aim: Aim
+  parts: Part[]
+  /** Land on every target. */
+  effects: Grant[]
+  /** For the first target only (CE-045, CE-001, CE-002, PA-060). */
+  first: { damage: number; advantaged: boolean; disadvantaged: boolean; double: boolean }
+  targets: string[]
+  /** A card with the shuffle icon was drawn (PA-062). */
+  shuffles: boolean
+  hits: { target: string; total: number; hull: number; missed: boolean; destroyed: boolean }[]
+}

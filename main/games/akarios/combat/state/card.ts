@@ -1,0 +1,20 @@
+// A card fitted on a ship, in this fight.
+import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
+
+export const cardKinds = ['weapon', 'engine', 'tech', 'shipAbility', 'pilotAbility', 'coPilot'] as const
+export type CardKind = (typeof cardKinds)[number]
+
+export type Card = {
+  place: CardPlace
+  /** Its entry in the frozen content. */
+  card: string
+  kind: CardKind
+  /** Null: no supply indicator, no limit of that kind (CB-008). */
+  supply: number | null
+  startSupply: number | null
+  damaged: boolean
+  /** Groups of slots that were used this round where that bars them: plus-linked and supply slots (PA-022, PA-024). */
+  usedGroups: string[]
+  /** For cards with a limit a scenario or an enemy phase. */
+  used: boolean
+}

@@ -1,0 +1,84 @@
+// Everything that stands on the board and can be hit: player ships, enemies, markers with hull, the Sparrow.
+import type { BonusGrant } from './attack.ts'
+import type { Card } from './card.ts'
+import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
+import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
+import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
+import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
+import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
+
+/** An effect on its bearer; never two of a kind (CE-044). */
+export type BorneEffect = {
+  effect: EffectId
+  /** Comes off at the end of the bearer's action phase of this round; null: no phase ends it (hull breach). */
+  lastRound: number | null
+}
+
+/** Waits for the bearer's next attack (BO-005 to BO-008). */
+export type Waiting = {
+  bonus: BonusGrant
+  /** The card that gave it, for the log. */
+  from: string
+  /** Lost at the end of the pilot phase of this round if it still waits; null: waits on (open question 8). */
+  lastRound: number | null
+}
+
+/** What all of them have. `pose` is null when it is not on the board, and on the real table, where nobody knows a hex. */
+type Body = {
+  id: string
+  pose: Pose | null
+  hull: number
+  shield: number
+  startHull: number
+  startShield: number
+  effects: BorneEffect[]
+  waiting: Waiting[]
+}
+
+/** Where an action die lies: with its owner, or in a slot of the player board or of a card. */
+export type Slot = { action: ActionId; group: number; slot: number }
+
+/** `face` is null before the first roll of the round. */
+export type Die = { face: DieFace | null; on: Slot | null }
+
+export type RollStep = { kept: boolean; paid: boolean; rolls: number }
+
+/** A pilot with the ship; its id is the seat's: `p1` to `p4`. */
+export type PilotShip = Body & {
+  kind: 'pilot'
+  pilot: string
+  ship: string
+  /** 0 to 10. */
+  stress: number
+  trauma: number
+  /** Trauma gained in this fight (PD-004). */
+  traumaGained: number
+  /** Unconscious: does nothing more in this fight (PD-005). */
+  out: boolean
+  passed: boolean
+  dice: Die[]
+  roll: RollStep
+  cards: Card[]
+  /** Trauma cards that wait for the next pilot phase (ST-023). */
+  pendingTrauma: string[]
+}
+
+/** Its id is `<type>#<number>`. */
+export type EnemyShip = Body & {
+  kind: 'enemy'
+  type: string
+  number: number
+  rank: Rank
+  attack: number
+  immune: EffectId[]
+  /** The round in whose enemy phase it acts first (SP-004). */
+  firstRound: number
+}
+
+/** A marker with hull (SP-010); its id is `marker:<id>`, with the hex's name when the map shows several. */
+export type MarkerShip = Body & { kind: 'marker'; marker: string; side: 'players' | 'enemies' | 'none' }
+
+export type SparrowShip = Body & { kind: 'sparrow'; savedBy: string[] }
+
+export type Ship = PilotShip | EnemyShip | MarkerShip | SparrowShip
+export type Side = 'players' | 'enemies'

@@ -1,0 +1,63 @@
+// All that a fight is between two inputs: plain JSON, changed only through drafts inside a step.
+import type { Json } from '../../../../../shared/kernel/json.ts'
+import type { ChanceAsk } from '../../../../../shared/kernel/chance.ts'
+import type { Pile } from '../../../../../shared/lib/pile.ts'
+import type { Answer } from '../../../../../shared/games/akarios/answer/answer.ts'
+import type { Question } from '../../../../../shared/games/akarios/question/question.ts'
+import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
+import type { Outcome } from '../scenario/outcome.ts'
+import type { Task } from '../tasks/task.ts'
+import type { Attack } from './attack.ts'
+import type { FightContent } from './content.ts'
+import type { Rulings } from './rulings.ts'
+import type { Ship } from './ships.ts'
+
+export const phases = ['setUp', 'pilots', 'enemies', 'end'] as const
+export type Phase = (typeof phases)[number]
+
+/** What the task at the head of the queue needs before it can run to its end. */
+export type Need = { kind: 'ask'; seats: string[]; question: Question } | { kind: 'chance'; ask: ChanceAsk }
+
+/** What that task has been given so far, in the order in which it asks. */
+export type Given = { kind: 'answer'; answer: Answer } | { kind: 'chance'; ask: ChanceAsk; result: readonly number[] }
+
+export type FightState = {
+  round: number
+  phase: Phase
+  /** Pilots of the set-up (SP-012). */
+  pilots: number
+  /** Added to what is printed on enemies (DF-002). */
+  shift: { hull: number; shield: number; damage: number }
+  ironman: boolean
+  rulings: Rulings
+  content: FightContent
+  map: BoardPlan
+  /** In a fixed order: seats, enemies as they came, markers, the Sparrow. Destroyed enemies and markers are gone. */
+  ships: Ship[]
+  /** `deck:p1` to `deck:p4`, `deck:E`, `trauma`, `combat:<type>`. */
+  piles: Record<string, Pile>
+  /** The combat card of each enemy type in this enemy phase (EN-001). */
+  orders: Record<string, string>
+  attacks: Attack[]
+  /** The attack that was finished last, for forks that ask what it did. */
+  lastAttack: { id: number; hullLost: number } | null
+  nextAttackId: number
+  /** Ships that the last step of a card has handled (`same` targets). */
+  handled: string[]
+  /** What objectives and rules count: rounds, waves that came, enemies destroyed. */
+  counters: Record<string, number>
+  queue: Task[]
+  need: Need | null
+  given: Given[]
+  outcome: Outcome | null
+}
+
+/** The board as the tabletop needs it, and places that the scenario names. Only the tabletop reads hexes. */
+export type BoardPlan = {
+  shape: Json
+  terrain: { at: Spot; terrain: 'asteroid' | 'nebula' | 'planet' | 'moon' }[]
+  wormholes: { id: string; at: Spot }[]
+  deployment: Spot[]
+  /** Where markers lie, with and without hull. */
+  markers: { marker: string; at: Spot }[]
+}

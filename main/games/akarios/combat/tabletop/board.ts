@@ -1,0 +1,213 @@
+// The digital board as tabletop: it knows every answer from the geometry, and asks only where a ruling says so.
+import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
+import type { PlaceQuestion, TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
+import { distance, facings, range, sameHex, turn, type Facing } from '../../../../../shared/lib/hex.ts'
+import type { Ship } from '../state/ships.ts'
+import type { FightState } from '../state/state.ts'
+import { attackOrder } from './board/attack-order.ts'
+import { canAttack } from './board/attack.ts'
+import { attacksFromBehind } from './board/behind.ts'
+import { bestTurn } from './board/best-turn.ts'
+import { cellAt, layOut, type Board } from './board/board.ts'
+import { enemyWalk } from './board/enemy-walk.ts'
+import { isFree } from './board/free.ts'
+import type { BoardShape } from './board/map.ts'
+import { nearestTargets, type Candidate } from './board/nearest.ts'
+import { pullPath, pushPath } from './board/push.ts'
+import type { StandingShip } from './board/ships.ts'
+import { shoveOptions } from './board/shove.ts'
+import { faceNearest, spawnPlaces } from './board/spawn.ts'
+import { walkDiagram, type WalkEnd, type WalkHex } from './board/walk.ts'
+import type { Exit } from './board/wormhole.ts'
+import type { Known, Mark, Tabletop, Way } from './tabletop.ts'
+
+const known = <T>(value: T): Known<T> => ({ known: value })
+
+/** A tabletop for one run of a task: the board is laid out once. */
+export function boardTable(): Tabletop {
+  let laid: { key: string; board: Board } | null = null
+  const boardOf = (state: FightState): Board => {
+    const markers = state.ships.flatMap((ship) =>
+      ship.kind === 'marker' && ship.pose ? [{ id: ship.id, at: ship.pose.at }] : [],
+    )
+    const key = markers.map(({ id }) => id).join()
+    if (laid?.key !== key) {
+      const { shape, terrain, wormholes } = state.map
+      laid = { key, board: layOut({ shape: shape as unknown as BoardShape, terrain, wormholes, markers }) }
+    }
+    return laid.board
+  }
+  return {
+    targets: (state, shooter, aim, marks, waivers) => {
+      const pose = poseOf(shooter)
+      const board = boardOf(state)
+      return known(
+        marks.map(({ id, hidden }): TargetCandidate => {
+          const at = placeOf(state, id)
+          if (at === null) return { id, can: false, why: 'outOfRange' }
+          const verdict = canAttack(board, pose, aim, { id, at, hidden }, waivers)
+          return verdict.can ? { id, can: true } : { id, can: false, why: verdict.why }
+        }),
+      )
+    },
+    within: (state, ship, aim, marks, sight) => {
+      const pose = poseOf(ship)
+      const board = boardOf(state)
+      return known(
+        marks.map(({ id, hidden }): TargetCandidate => {
+          if (id === ship.id) return { id, can: true }
+          const at = placeOf(state, id)
+          if (at === null) return { id, can: false, why: 'outOfRange' }
+          const verdict = canAttack(board, pose, aim, { id, at, hidden }, { sight: !sight })
+          return verdict.can ? { id, can: true } : { id, can: false, why: verdict.why }
+        }),
+      )
+    },
+    isNear: (_state, ship, other, hexes) => known(distance(poseOf(ship).at, poseOf(other).at) <= hexes),
+    isBeside: (state, ship, terrain) => {
+      const board = boardOf(state)
+      return known(range(poseOf(ship).at, 1).some((hex) => hasTerrain(board, hex, terrain)))
+    },
+    isBehind: (state, shooter, target, aim) => {
+      const behind = attacksFromBehind(state.rulings.fromBehind, aim, poseOf(shooter).at, poseOf(target))
+      if (behind !== 'ask') return known(behind)
+      return {
+        ask: {
+          type: 'choose',
+          about: 'behind',
+          seat: 'table',
+          asks: { key: 'akarios.ask.behind', args: { shooter: shooter.id, target: target.id }, rule: 'PA-067' },
+          least: 1,
+          most: 1,
+          options: ['no', 'yes'].map((id) => ({ id, key: `akarios.${id}`, args: {} })),
+          default: ['no'],
+        },
+        read: (answer) => answer.type === 'choose' && answer.chosen[0] === 'yes',
+      }
+    },
+    ways: (state, ship, diagram, passed) => {
+      const walk = walkDiagram(boardOf(state), standing(state), standingOf(ship), diagram, passed)
+      return known(walk.ends.map((end) => wayOf(end, walk.path, walk.obstacle?.type ?? null)))
+    },
+    turns: (_state, ship, most) => {
+      const { at, facing } = poseOf(ship)
+      const steps = Array.from({ length: most }, (_, index) => index + 1).flatMap((count) => [count, -count])
+      const turned = steps.map((count) => turn(facing, count))
+      return known([{ at, facings: turned.filter((one, index) => turned.indexOf(one) === index), costs: [] }])
+    },
+    nearest: (state, enemy, marks) => {
+      const found = nearestTargets(poseOf(enemy).at, candidates(state, marks))
+      if (found === null) return known(null)
+      const { nearest, decidedBy } = found
+      return known({ ids: nearest.map(({ id }) => id), decidedBy, distance: nearest[0]?.distance ?? null })
+    },
+    attackOrder: (state, enemy, aim, marks, chosen) => {
+      const groups = attackOrder(boardOf(state), poseOf(enemy), aim, candidates(state, marks), chosen)
+      return known(groups.map((group) => group.map(({ id }) => id)))
+    },
+    bestTurn: (state, enemy, target, intent) => {
+      const at = placeOf(state, target.id)
+      const { facing } = poseOf(enemy)
+      if (at === null) return known({ toward: 'look', poses: [{ steps: 0, pose: enemy.pose }] })
+      const best = bestTurn(boardOf(state), standing(state), standingOf(enemy), { ...target, at }, intent)
+      const poses = best.turns.map(({ steps }) => ({
+        steps,
+        pose: { at: poseOf(enemy).at, facing: turn(facing, steps) },
+      }))
+      return known({ toward: best.toward, poses })
+    },
+    enemyWay: (state, enemy, diagram) => {
+      const walk = enemyWalk(boardOf(state), standing(state), standingOf(enemy), diagram)
+      return known({ way: wayOf(walk.end, walk.path, walk.obstacle?.type ?? null), moved: walk.moved })
+    },
+    pushes: (state, ship, from, hexes, kind) => {
+      const ways = (kind === 'push' ? pushPath : pullPath)(
+        boardOf(state),
+        standing(state),
+        standingOf(ship),
+        poseOf(from).at,
+        hexes,
+      )
+      const { facing } = poseOf(ship)
+      return known(
+        ways.map(({ path, costs, exits }) => ({
+          pose: { at: path.at(-1) ?? poseOf(ship).at, facing },
+          moved: path.length,
+          costs,
+          exits: exitPlaces(exits, [facing]),
+        })),
+      )
+    },
+    shoves: (state, ship) => {
+      const { facing } = poseOf(ship)
+      const options = shoveOptions(boardOf(state), standing(state), standingOf(ship))
+      return known(
+        options.flatMap(({ at, cost, exits }) =>
+          exits.length > 0
+            ? exitPlaces(exits, [facing])
+            : [{ at, facings: [facing], costs: cost === null ? [] : [cost] }],
+        ),
+      )
+    },
+    spawnPlaces: (state, ship, marker, marks) => {
+      const board = boardOf(state)
+      const players = state.ships.flatMap((one) => (one.kind === 'pilot' && one.pose ? [one.pose.at] : []))
+      const spots = state.map.markers.filter((one) => one.marker === marker)
+      const places = spots.flatMap(({ at }) => spawnPlaces(board, standing(state), ship.id, at, players))
+      return known(places.map((at) => ({ at, facings: facingsAt(at, candidates(state, marks)), costs: [] })))
+    },
+    deployment: (state, ship) => {
+      const board = boardOf(state)
+      const free = state.map.deployment.filter((at) => isFree(board, standing(state), ship.id, at))
+      return known(free.map((at) => ({ at, facings: [...facings], costs: [] })))
+    },
+    markersUnder: (state, ship) => {
+      const pose = ship.pose
+      if (pose === null) return known([])
+      return known(state.map.markers.filter(({ at }) => sameHex(at, pose.at)).map(({ marker }) => marker))
+    },
+  }
+}
+
+function poseOf({ id, pose }: Ship): Pose {
+  if (pose === null) throw new Error(`${id} is not on the board`)
+  return pose
+}
+
+const placeOf = (state: FightState, id: string) => state.ships.find((ship) => ship.id === id)?.pose?.at ?? null
+
+const standingOf = (ship: Ship): StandingShip => ({ ship: ship.id, ...poseOf(ship) })
+
+/** Markers with hull are part of the map, not of the ships. */
+const standing = (state: FightState): StandingShip[] =>
+  state.ships.flatMap((ship) => (ship.pose !== null && ship.kind !== 'marker' ? [{ ship: ship.id, ...ship.pose }] : []))
+
+/** An objective's shield counts as 0 when targets are compared. */
+const candidates = (state: FightState, marks: readonly Mark[]): Candidate[] =>
+  marks.flatMap(({ id, hidden }) => {
+    const ship = state.ships.find((one) => one.id === id)
+    if (ship?.pose == null) return []
+    return [{ id, hidden, at: ship.pose.at, hull: ship.hull, shield: ship.kind === 'pilot' ? ship.shield : 0 }]
+  })
+
+function hasTerrain(board: Board, hex: Pose['at'], terrain: string): boolean {
+  const cell = cellAt(board, hex)
+  return cell !== null && (cell.terrain === terrain || (terrain === 'wormhole' && cell.wormhole !== null))
+}
+
+function wayOf(end: WalkEnd, path: readonly WalkHex[], stoppedBy: string | null): Way {
+  const { type: kind, entered, at, costs, stress } = end
+  const hexes = path.slice(0, entered).map((hex) => hex.at)
+  const facing = end.type === 'wormhole' ? null : end.facing
+  const exits = end.type === 'wormhole' ? exitPlaces(end.exits, facings) : []
+  return { kind, entered, hexes, at, facing, costs, stress, exits, stoppedBy: kind === 'forced' ? stoppedBy : null }
+}
+
+/** Terrain at the exit is entered too. */
+const exitPlaces = (exits: readonly Exit[], faced: readonly Facing[]): PlaceQuestion['places'] =>
+  exits.map(({ at, cost }) => ({ at, facings: [...faced], costs: cost === null ? [] : [cost] }))
+
+function facingsAt(at: Pose['at'], list: readonly Candidate[]): readonly Facing[] {
+  const toward = faceNearest(at, list).map(({ facing }) => facing)
+  return toward.length === 0 ? [...facings] : toward.filter((one, index) => toward.indexOf(one) === index)
+}

@@ -1,0 +1,39 @@
+// Who may be aimed at, and putting the choice to a player.
+import type { Asked, TargetCandidate } from '../../../../shared/games/akarios/question/question.ts'
+import type { Fight } from './fight.ts'
+import { change } from './hooks/run.ts'
+import { isGone, sideOf } from './state/read.ts'
+import type { Ship, Side } from './state/ships.ts'
+import type { Mark } from './tabletop/tabletop.ts'
+
+/** Hidden from whoever of `from` chooses a target (CE-037, CE-050, EN-011, EN-012). */
+export const isHiddenFrom = (fight: Fight, ship: Ship, from: Side): boolean =>
+  change(fight, 'isHidden', false, { ship, from })
+
+/** Ships of `of`, as `by` sees them. The Sparrow is on the side of the players (EN-009), markers as the mission says. */
+export const marksOf = (fight: Fight, of: Side, by: Side): readonly Mark[] =>
+  fight.state.ships
+    .filter((ship) => !isGone(ship) && sideOf(ship) === of)
+    .map((ship) => ({ id: ship.id, hidden: isHiddenFrom(fight, ship, by) }))
+
+export interface Aiming {
+  readonly seat: string
+  readonly asks: Asked
+  readonly candidates: readonly TargetCandidate[]
+  /** Used only as far as there are targets. */
+  readonly least: number
+  readonly most: number | 'all'
+  readonly ordered: boolean
+}
+
+/** The chosen ids, in their order. Nobody is asked when there is nothing to choose. */
+export function chooseTargets(
+  fight: Fight,
+  { seat, asks, candidates, least, most, ordered }: Aiming,
+): readonly string[] {
+  const able = candidates.filter(({ can }) => can).map(({ id }) => id)
+  const limit = Math.min(able.length, most === 'all' ? able.length : most)
+  const lowest = Math.min(least, limit)
+  if (limit === 0 || (able.length === lowest && lowest === 1)) return able
+  return fight.ask({ type: 'targets', seat, asks, least: lowest, most: limit, ordered, candidates }).targets
+}

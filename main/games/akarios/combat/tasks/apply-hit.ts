@@ -1,0 +1,36 @@
+// A hit lands: it may be cut or ignored, then cubes move, then effects land with it (PA-075 to PA-079, PD-007, PD-014).
+import { isAvoided } from '../avoid.ts'
+import { change, tell } from '../hooks/run.ts'
+import { lose } from '../loss.ts'
+import { findShip, isGone, shipOf } from '../state/read.ts'
+import { attackOf } from './draw-modifier.ts'
+import type { Run } from './run.ts'
+
+export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId, total, effects, missed }) => {
+  const attack = attackOf(fight.state, id)
+  const target = findShip(fight.state, targetId)
+  if (target === null || isGone(target)) return
+  if (missed) {
+    attack.hits.push({ target: targetId, total: 0, hull: 0, missed: true, destroyed: false })
+    return
+  }
+  const attacker = shipOf(fight.state, attack.attacker)
+  const plan = change(fight, 'changeHit', { total, effects }, { attack, attacker, target })
+  if (plan.total !== total) fight.note('hitChanged', { target: targetId, from: total, to: plan.total }, 'PD-014')
+  if (isAvoided(fight, target, plan.total, 'attack')) {
+    attack.hits.push({ target: targetId, total: 0, hull: 0, missed: false, destroyed: false })
+    return
+  }
+  const pierces = plan.effects.some(({ effect }) => effect === 'pierce')
+  const none = { hull: 0, shield: 0, source: 'attack' } as const
+  const loss = plan.total > 0 ? lose(fight, target, plan.total, 'attack', pierces ? 'hull' : null) : none
+  const destroyed = isGone(target)
+  attack.hits.push({ target: targetId, total: plan.total, hull: loss.hull, missed: false, destroyed })
+  tell(fight, 'afterHit', { attack, attacker, target, loss })
+  // A ship that is gone has nothing left to be pulled or stunned (PA-077).
+  if (destroyed) return
+  const seat = attacker.kind === 'pilot' ? attacker.id : 'table'
+  for (const grant of plan.effects)
+    if (grant.effect !== 'pierce')
+      fight.push({ type: 'applyEffect', target: targetId, grant, from: attacker.id, seat, hullLost: loss.hull })
+}

@@ -1,0 +1,11 @@
+// Damage that is no attack: terrain, hull breach, cards, trauma, the scenario.
+import { isAvoided } from '../avoid.ts'
+import { lose } from '../loss.ts'
+import { findShip, isGone } from '../state/read.ts'
+import type { Run } from './run.ts'
+
+export const dealDamage: Run<'dealDamage'> = (fight, { target, amount, source, only }) => {
+  const ship = findShip(fight.state, target)
+  if (ship === null || isGone(ship)) return
+  if (!isAvoided(fight, ship, amount, source)) lose(fight, ship, amount, source, only)
+}

@@ -1,0 +1,15 @@
+// The attack is over with all its targets: reshuffle if a card said so (PA-062), and what waited for its end.
+import { tell } from '../hooks/run.ts'
+import { reshuffle } from '../piles.ts'
+import { findShip, isGone } from '../state/read.ts'
+import { attackOf } from './draw-modifier.ts'
+import type { Run } from './run.ts'
+
+export const finishAttack: Run<'finishAttack'> = (fight, { attack: id }) => {
+  const attack = attackOf(fight.state, id)
+  fight.state.attacks = fight.state.attacks.filter((one) => one.id !== id)
+  fight.state.lastAttack = { id, hullLost: attack.hits.reduce((sum, { hull }) => sum + hull, 0) }
+  if (attack.shuffles) reshuffle(fight, attack.deck)
+  const attacker = findShip(fight.state, attack.attacker)
+  if (attacker !== null && !isGone(attacker)) tell(fight, 'afterAttack', { attack, attacker })
+}

@@ -1,0 +1,27 @@
+// A ship flies along a diagram: the player picks how far, terrain takes its toll, a wormhole carries it off (PA-030 to PA-048).
+import { shipOf } from '../state/read.ts'
+import type { Run } from './run.ts'
+import { settle } from './settle-move.ts'
+
+export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, passed }) => {
+  const ship = shipOf(fight.state, id)
+  const ways = fight.know(fight.table.ways(fight.state, ship, diagram, passed))
+  const { end } = fight.ask({
+    type: 'path',
+    seat,
+    asks: { key: 'akarios.ask.path', args: { ship: id }, rule: 'PA-030' },
+    ship: id,
+    ends: ways.map(({ exits: _exits, stoppedBy: _stoppedBy, ...shown }) => shown),
+  })
+  const way = ways[end]
+  if (way === undefined) throw new Error('a way that was not offered')
+  settle(fight, id, seat, way)
+  if (way.stress > 0) {
+    fight.note(
+      'moveInterrupted',
+      { ship: id, entered: way.entered, by: way.stoppedBy },
+      way.stoppedBy === null ? 'PA-036' : 'PA-038',
+    )
+    if (ship.kind === 'pilot') fight.push({ type: 'gainStress', seat: id, amount: 1, why: 'interrupt' })
+  }
+}

@@ -1,0 +1,34 @@
+// An action that has been paid is carried out: a basic one, or what a card says.
+import type { Fight } from '../fight.ts'
+import { ridersOf, stepsOf } from '../commands/expand.ts'
+import type { Performance } from '../state/attack.ts'
+import { cardOf, pilotOf } from '../state/read.ts'
+import type { Run } from './run.ts'
+
+export const performAction: Run<'performAction'> = (fight, { by }) => {
+  const pilot = pilotOf(fight.state, by.seat)
+  // Stress of the dice may have cost the ship before its action came (ST-028 speaks of pilots who still fly).
+  if (pilot.out) return
+  fight.note('actionBegan', { seat: by.seat, action: by.action, card: by.card })
+  if (by.card === null) basic(fight, by)
+  else card(fight, by, by.card)
+}
+
+function card(fight: Fight, by: Performance, id: string): void {
+  const { effects, reminder, special, wording } = cardOf(fight.state, id)
+  if (reminder !== undefined || (effects.length === 0 && special === undefined))
+    fight.push({ type: 'byHand', seat: by.seat, title: id, says: reminder ?? wording })
+  const { steps, loose } = stepsOf(effects, by)
+  fight.push({ type: 'performSteps', by, steps, riders: ridersOf(effects, by), loose, begun: false })
+}
+
+function basic(fight: Fight, by: Performance): void {
+  const { board } = fight.state.content
+  const { seat } = by
+  const move = by.action === 'move-1' ? board.moves?.[0] : by.action === 'move-2' ? board.moves?.[1] : undefined
+  if (move !== undefined) fight.push({ type: 'moveShip', ship: seat, seat, diagram: move.path, passed: [] })
+  else if (by.action === 'rotate') fight.push({ type: 'turnShip', ship: seat, seat, most: 2, optional: false })
+  else if (by.action === 'attack' && board.attack !== undefined)
+    fight.push({ type: 'attack', attacker: seat, by, printed: board.attack, riders: [], ignores: [] })
+  else if (by.action === 'repair') fight.push({ type: 'basicRepair', seat })
+}

@@ -1,0 +1,40 @@
+// Goes through the steps of a card; at each boundary where it is allowed, a loose rotate may be taken, once (BO-010, BO-011).
+import type { Fight } from '../fight.ts'
+import { pilotOf } from '../state/read.ts'
+import type { Run } from './run.ts'
+import type { TaskOf } from './task.ts'
+
+export const performSteps: Run<'performSteps'> = (fight, task) => {
+  const { by, steps, riders, loose } = task
+  if (pilotOf(fight.state, by.seat).out) return
+  const [step, ...rest] = steps
+  if (loose !== null && isBoundary(task) && takesTurn(fight, task)) {
+    fight.push(
+      { type: 'turnShip', ship: by.seat, seat: by.seat, most: loose.most, optional: true },
+      { ...task, loose: null },
+    )
+    return
+  }
+  if (step === undefined) return
+  fight.push({ type: 'doStep', by, step, riders }, { ...task, steps: rest, begun: true })
+}
+
+const isBoundary = ({ loose, begun, steps }: TaskOf<'performSteps'>): boolean =>
+  !begun || steps.length === 0 || loose?.when === 'anyPoint'
+
+function takesTurn(fight: Fight, { by, steps }: TaskOf<'performSteps'>): boolean {
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'use',
+    seat: by.seat,
+    asks: { key: 'akarios.ask.turnNow', args: { seat: by.seat, card: by.card }, rule: 'BO-010' },
+    least: 1,
+    most: 1,
+    options: [
+      { id: 'now', key: 'akarios.now', args: {} },
+      { id: 'later', key: steps.length === 0 ? 'akarios.never' : 'akarios.later', args: {} },
+    ],
+    default: ['later'],
+  })
+  return chosen[0] === 'now'
+}

@@ -1,0 +1,28 @@
+// The end of a way: the ship is set down there, a wormhole's exit is chosen, and what was entered takes its toll.
+import type { Facing } from '../../../../../shared/lib/hex.ts'
+import type { Fight } from '../fight.ts'
+import { shipOf } from '../state/read.ts'
+import type { Way } from '../tabletop/tabletop.ts'
+
+/** Puts the ship where its way ends and sends ahead what it entered. Used for enemies too, who choose nothing else. */
+export function settle(fight: Fight, id: string, seat: string, way: Way): void {
+  const ship = shipOf(fight.state, id)
+  const costs = [...way.costs]
+  if (way.exits.length > 0) {
+    const chosen = fight.ask({
+      type: 'place',
+      seat,
+      asks: { key: 'akarios.ask.wormhole', args: { ship: id }, rule: ship.kind === 'enemy' ? 'EN-022' : 'PA-046' },
+      ship: id,
+      places: way.exits,
+    })
+    const exit = way.exits[chosen.place]
+    if (exit?.at != null) ship.pose = { at: exit.at, facing: chosen.facing as Facing }
+    costs.push(...(exit?.costs ?? []))
+    fight.note('wormholeTaken', { ship: id, at: ship.pose }, 'PA-046')
+  } else {
+    if (way.at !== null && way.facing !== null) ship.pose = { at: way.at, facing: way.facing }
+    fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose }, 'PA-030')
+  }
+  for (const cost of costs) fight.push({ type: 'enterTerrain', ship: id, cost })
+}

@@ -1,0 +1,18 @@
+// A round: pilots, enemies, end (CB-023). The counter rises here (ER-003), and the state is stored whole.
+import type { Run } from './run.ts'
+
+export const startRound: Run<'startRound'> = (fight) => {
+  fight.state.round += 1
+  fight.note('roundBegan', { round: fight.state.round }, 'CB-023')
+  fight.snapshot()
+  fight.push(
+    { type: 'startPilotPhase' },
+    { type: 'rollDice' },
+    { type: 'offerRerolls' },
+    { type: 'act' },
+    { type: 'endPilotPhase' },
+    { type: 'startEnemyPhase' },
+    { type: 'endEnemyPhase' },
+    { type: 'endOfRound' },
+  )
+}

@@ -1,0 +1,96 @@
+// Every piece of work that can wait in the queue, as plain data. The code of `x` stands in `x.ts` beside this file.
+import type { PrintedAttack } from '../../../../../shared/games/akarios/content/attack.ts'
+import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
+import type { Diagram, Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
+import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import type { Cost, Pose } from '../../../../../shared/games/akarios/question/place.ts'
+import type { BonusGrant, Grant, Performance } from '../state/attack.ts'
+
+/** Why hull or shield is lost; it decides whether the loss may be ignored (PD-008, open question 11). */
+export const damageSources = ['attack', 'asteroid', 'nebula', 'hullBreach', 'card', 'trauma', 'scenario'] as const
+export type DamageSource = (typeof damageSources)[number]
+
+/** Where stress comes from (ST-002). */
+export const stressSources = [
+  'stressFace',
+  'reroll',
+  'interrupt',
+  'damagedCard',
+  'hack',
+  'card',
+  'trauma',
+  'scenario',
+  'setUp',
+  'sparrow',
+] as const
+export type StressSource = (typeof stressSources)[number]
+
+/** What a performance adds to its own attack and to what it gives. */
+export type Riders = { attack: BonusGrant[]; apply: Grant[] }
+
+/** A stress rotate that may stand at several places of the action, once (BO-010, BO-011). */
+export type LooseTurn = { when: 'beforeOrAfter' | 'anyPoint'; most: number }
+
+export type Task =
+  // The round
+  | { type: 'startRound' }
+  | { type: 'startPilotPhase' }
+  | { type: 'rollDice' }
+  | { type: 'offerRerolls' }
+  | { type: 'rerollDice'; seat: string; dice: number[] }
+  | { type: 'act' }
+  | { type: 'endPilotPhase' }
+  | { type: 'startEnemyPhase' }
+  | { type: 'enemyShip'; ship: string }
+  | { type: 'enemyCommand'; ship: string; command: string }
+  /** The line goes on after a command; `done`: whether it could be carried out (EN-026). */
+  | { type: 'enemyNext'; ship: string; command: string; done: boolean; attack: number | null }
+  | { type: 'endEnemyPhase' }
+  | { type: 'endOfRound' }
+  // What pilots do
+  | { type: 'performAction'; by: Performance }
+  | { type: 'performSteps'; by: Performance; steps: Step[]; riders: Riders; loose: LooseTurn | null; begun: boolean }
+  | { type: 'doStep'; by: Performance; step: Step; riders: Riders }
+  | { type: 'basicRepair'; seat: string }
+  // On the board
+  | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[] }
+  | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean }
+  | { type: 'enterTerrain'; ship: string; cost: Cost }
+  | { type: 'shoveShip'; ship: string; from: string; hexes: number; kind: 'push' | 'pull'; seat: string }
+  // Attacks
+  | {
+      type: 'attack'
+      attacker: string
+      by: Performance
+      printed: PrintedAttack
+      riders: BonusGrant[]
+      ignores: ('lineOfSight' | 'range' | 'firingArc')[]
+    }
+  | { type: 'drawModifier'; attack: number; target: string }
+  | {
+      type: 'applyHit'
+      attack: number
+      target: string
+      total: number
+      effects: Grant[]
+      missed: boolean
+    }
+  | { type: 'finishAttack'; attack: number }
+  // Figures
+  | { type: 'dealDamage'; target: string; amount: number; source: DamageSource; only: 'shield' | 'hull' | null }
+  | { type: 'applyEffect'; target: string; grant: Grant; from: string; seat: string; hullLost: number | null }
+  | { type: 'gainStress'; seat: string; amount: number; why: StressSource }
+  | { type: 'loseStress'; seat: string; amount: number }
+  | { type: 'crossMark'; seat: string; at: number }
+  | { type: 'drawTrauma'; seat: string }
+  | { type: 'resolveTrauma'; seat: string; card: string }
+  | { type: 'byHand'; seat: string; title: string; says: string }
+  // The scenario
+  | { type: 'placeEnemy'; enemy: string; rank: Rank; pose: Pose }
+  | { type: 'spawn'; wave: string }
+  | { type: 'spawnShip'; enemy: string; rank: Rank; marker: string }
+  | { type: 'deploy'; seat: string }
+  | { type: 'beginStress'; seat: string }
+
+export type TaskType = Task['type']
+export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>

@@ -1,0 +1,87 @@
+// The table of all tasks: a type without code here does not compile.
+import type { Fight } from '../fight.ts'
+import { act } from './act.ts'
+import { applyEffect } from './apply-effect.ts'
+import { applyHit } from './apply-hit.ts'
+import { attack } from './attack.ts'
+import { basicRepair } from './basic-repair.ts'
+import { beginStress } from './begin-stress.ts'
+import { byHand } from './by-hand.ts'
+import { crossMark } from './cross-mark.ts'
+import { dealDamage } from './deal-damage.ts'
+import { deploy } from './deploy.ts'
+import { doStep } from './do-step.ts'
+import { drawModifier } from './draw-modifier.ts'
+import { drawTrauma } from './draw-trauma.ts'
+import { endEnemyPhase } from './end-enemy-phase.ts'
+import { endOfRound } from './end-of-round.ts'
+import { endPilotPhase } from './end-pilot-phase.ts'
+import { enemyCommand } from './enemy-command.ts'
+import { enemyNext } from './enemy-next.ts'
+import { enemyShip } from './enemy-ship.ts'
+import { enterTerrain } from './enter-terrain.ts'
+import { finishAttack } from './finish-attack.ts'
+import { gainStress } from './gain-stress.ts'
+import { loseStress } from './lose-stress.ts'
+import { moveShip } from './move-ship.ts'
+import { offerRerolls } from './offer-rerolls.ts'
+import { performAction } from './perform-action.ts'
+import { performSteps } from './perform-steps.ts'
+import { rerollDice } from './reroll-dice.ts'
+import { resolveTrauma } from './resolve-trauma.ts'
+import { rollDice } from './roll-dice.ts'
+import type { Run } from './run.ts'
+import { shoveShip } from './shove-ship.ts'
+import { placeEnemy } from './place-enemy.ts'
+import { spawn, spawnShip } from './spawn.ts'
+import { startEnemyPhase } from './start-enemy-phase.ts'
+import { startPilotPhase } from './start-pilot-phase.ts'
+import { startRound } from './start-round.ts'
+import type { Task, TaskType } from './task.ts'
+import { turnShip } from './turn-ship.ts'
+
+const tasks = {
+  startRound,
+  startPilotPhase,
+  rollDice,
+  offerRerolls,
+  rerollDice,
+  act,
+  endPilotPhase,
+  startEnemyPhase,
+  enemyShip,
+  enemyCommand,
+  enemyNext,
+  endEnemyPhase,
+  endOfRound,
+  performAction,
+  performSteps,
+  doStep,
+  basicRepair,
+  moveShip,
+  turnShip,
+  enterTerrain,
+  shoveShip,
+  attack,
+  drawModifier,
+  applyHit,
+  finishAttack,
+  dealDamage,
+  applyEffect,
+  gainStress,
+  loseStress,
+  crossMark,
+  drawTrauma,
+  resolveTrauma,
+  byHand,
+  placeEnemy,
+  spawn,
+  spawnShip,
+  deploy,
+  beginStress,
+} satisfies { [T in TaskType]: Run<T> }
+
+export function runTask(fight: Fight, task: Task): void {
+  const run = tasks[task.type] as (fight: Fight, task: Task) => void
+  run(fight, task)
+}

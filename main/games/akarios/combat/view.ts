@@ -1,0 +1,87 @@
+// The state as screens see it.
+import { cardsLeft } from '../../../../shared/lib/pile.ts'
+import type { BodyView, FightView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import { isDone } from './scenario/goals.ts'
+import type { Ship } from './state/ships.ts'
+import type { FightState } from './state/state.ts'
+import { shapeHexes, type BoardShape } from './tabletop/board/map.ts'
+
+export function viewOf(state: FightState): FightView {
+  const { round, phase, map, piles, orders, outcome, content } = state
+  const { mission } = content
+  const attack = state.attacks.at(-1)
+  const goals = [
+    ...mission.win.objectives.map((one) => ({ ...one, loses: false })),
+    ...mission.lose.map((one) => ({ ...one, loses: true })),
+  ]
+  return {
+    round,
+    phase,
+    mission: mission.id,
+    board: {
+      hexes: shapeHexes(map.shape as unknown as BoardShape).map(({ q, r }) => ({ q, r })),
+      terrain: map.terrain,
+      wormholes: map.wormholes,
+      deployment: map.deployment,
+      markers: map.markers,
+    },
+    ships: state.ships.map((ship) => shipView(state, ship)),
+    piles: Object.entries(piles).map(([name, pile]) => ({
+      name,
+      left: cardsLeft(pile),
+      discard: pile.discard,
+      top: pile.top,
+    })),
+    orders,
+    objectives: goals.map(({ id, wording, goal, loses }) => ({ id, wording, loses, done: isDone(state, goal) })),
+    attack: attack === undefined ? null : { attacker: attack.attacker, targets: attack.targets },
+    outcome: outcome === null ? null : { result: outcome.result, why: outcome.why },
+  }
+}
+
+function shipView({ content }: FightState, ship: Ship): ShipView {
+  const body = bodyView(ship)
+  switch (ship.kind) {
+    case 'pilot': {
+      const { kind, pilot, ship: tile, stress, trauma, out, passed, dice, pendingTrauma } = ship
+      const cards = ship.cards.map(({ place, card, kind: sort, supply, startSupply, damaged }) => {
+        const { name, wording } = content.cards[card] ?? { name: card, wording: '' }
+        return { place, card, kind: sort, name, wording, supply, startSupply, damaged }
+      })
+      return { ...body, kind, pilot, ship: tile, stress, trauma, out, passed, dice, cards, pendingTrauma }
+    }
+    case 'enemy': {
+      const { kind, type, number, rank, attack, immune, firstRound } = ship
+      return {
+        ...body,
+        kind,
+        type,
+        name: content.enemies[type]?.name ?? type,
+        number,
+        rank,
+        attack,
+        immune,
+        firstRound,
+      }
+    }
+    case 'marker':
+      return { ...body, kind: 'marker', marker: ship.marker, side: ship.side }
+    case 'sparrow':
+      return { ...body, kind: 'sparrow' }
+  }
+}
+
+const bodyView = ({ id, pose, hull, shield, startHull, startShield, effects, waiting }: Ship): BodyView => ({
+  id,
+  pose,
+  hull,
+  shield,
+  startHull,
+  startShield,
+  effects,
+  waiting: waiting.map(({ bonus, from }) => ({
+    bonus: bonus.add === 'effect' ? bonus.effect : bonus.add,
+    amount: 'amount' in bonus ? bonus.amount : null,
+    from,
+  })),
+})

@@ -1,0 +1,50 @@
+// Changes by hand, legal at any question: the table is right, only the invariants may refuse (architecture, idea 9).
+import { z } from 'zod'
+import { effectId } from '../content/effect.ts'
+import { facing, place } from '../content/geometry.ts'
+import { dieFaces } from '../content/slots.ts'
+import { cardPlaces } from '../question/action.ts'
+
+const ship = z.string().max(120)
+const seat = z.string().max(10)
+const name = z.string().max(120)
+
+export const tracks = ['hull', 'shield', 'stress', 'trauma'] as const
+export const pileParts = ['top', 'unseen', 'discard', 'box'] as const
+
+export const handChange = z.discriminatedUnion('type', [
+  /** Stress and trauma belong to pilots only. Marks that are passed do nothing: say so with cards and trauma by hand. */
+  z.strictObject({ type: z.literal('setTrack'), ship, track: z.enum(tracks), value: z.int().min(0).max(99) }),
+  z.strictObject({ type: z.literal('addEffect'), ship, effect: effectId }),
+  z.strictObject({ type: z.literal('endEffect'), ship, effect: effectId }),
+  /** Null takes the ship off the board. */
+  z.strictObject({ type: z.literal('placeShip'), ship, at: place.nullable(), facing }),
+  z.strictObject({ type: z.literal('removeShip'), ship }),
+  /** `box` is outside of all piles: from there a card comes new, there it leaves. */
+  z.strictObject({
+    type: z.literal('moveCard'),
+    card: name,
+    from: name,
+    fromPart: z.enum(pileParts),
+    to: name,
+    toPart: z.enum(pileParts),
+  }),
+  z.strictObject({ type: z.literal('shufflePile'), pile: name }),
+  z.strictObject({ type: z.literal('setSupply'), seat, place: z.enum(cardPlaces), supply: z.int().min(0).max(4) }),
+  z.strictObject({ type: z.literal('setDamaged'), seat, place: z.enum(cardPlaces), damaged: z.boolean() }),
+  /** `free` brings the die back to its owner, `spend` takes it out of this round. */
+  z.strictObject({
+    type: z.literal('setDie'),
+    seat,
+    die: z.int().min(0).max(9),
+    face: z.enum(dieFaces).nullable(),
+    spent: z.boolean(),
+  }),
+  /** The rest of this enemy's line, or of this pilot's actions, is left out. */
+  z.strictObject({ type: z.literal('endTurn'), ship }),
+  z.strictObject({ type: z.literal('endPhase') }),
+  z.strictObject({ type: z.literal('endFight'), result: z.enum(['success', 'failure']) }),
+  z.strictObject({ type: z.literal('spawnWave'), wave: name }),
+])
+export type HandChange = Readonly<z.infer<typeof handChange>>
+export type HandChangeOf<T extends HandChange['type']> = Extract<HandChange, { type: T }>
