@@ -37,6 +37,16 @@ export function connectAsOwner(path: string, options: { readonly mustExist: bool
   return sqlite
 }
 
+/** Version of SQLite that the driver brings, such as `3.50.4`. */
+export function sqliteVersion(): string {
+  const sqlite = connect(':memory:')
+  try {
+    return String(sqlite.prepare('SELECT sqlite_version()').pluck().get())
+  } finally {
+    sqlite.close()
+  }
+}
+
 const wanted = {
   locking_mode: 'exclusive',
   journal_mode: 'truncate',

@@ -1,5 +1,6 @@
 // Founding a campaign and showing what it is. The rules decide who may fly what; the file keeps it.
 import type { CampaignView, NewCampaign } from '../../shared/contract/calls/campaign.ts'
+import { deckLabels } from '../../shared/contract/choices.ts'
 import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { createCampaignFile } from '../db/create.ts'
@@ -37,9 +38,10 @@ export const seatWithNames = (seat: Seat, roster: RosterService) => ({
 export function createCampaigns(options: CampaignsOptions): CampaignsService {
   const { open, roster, pushes, migrationsDir, appVersion, now } = options
   return {
-    create: ({ squad, seats, difficulty, ironman }) => {
-      const cards = foundSquad(seats, roster.stock)
-      if (!cards.ok) return fail(foundingRefusal(cards.error))
+    create: ({ squad, seats: asked, difficulty, ironman }) => {
+      const seats = asked.map((seat, place) => ({ ...seat, deck: seat.deck ?? deckLabels[place] ?? deckLabels[0] }))
+      const founding = foundSquad(seats, roster.stock)
+      if (!founding.ok) return fail(foundingRefusal(founding.error))
       const id = newCampaignId()
       const made = createCampaignFile({
         path: open.pathOf(id),
@@ -54,9 +56,8 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
           who: seats[0]?.player ?? '',
           write: (_orm, file) => {
             putSquad(file, { name: squad, difficulty, ironman, act: 1 })
-            for (const [index, seat] of seats.entries())
-              putSeat(file, { ...seat, seat: index + 1, deck: seat.deck ?? index + 1 })
-            for (const { seat, upgrade } of cards.value) addUpgrade(file, { seat, upgrade, source: 'start' })
+            for (const [index, seat] of seats.entries()) putSeat(file, { ...seat, seat: index + 1 })
+            for (const { seat, upgrade } of founding.value.cards) addUpgrade(file, { seat, upgrade, source: 'start' })
           },
         },
       })

@@ -1,10 +1,13 @@
-// Founding a campaign: who may fly what at the start, and which cards come with it (rules CS-001, CS-005 to CS-009).
+// Founding a campaign: who may fly what at the start, with which deck, and which cards come with it (rules CS-001, CS-003, CS-005 to
+// CS-009).
 import { fail, ok, type Result } from '../../../../shared/lib/result.ts'
 import { mostSeats } from '../../../../shared/contract/choices.ts'
+import { dealDecks, type DeckLabel, type DeckTaken } from './decks.ts'
 
 export interface FoundingSeat {
   readonly pilot: string
   readonly ship: string
+  readonly deck: DeckLabel
 }
 
 /** What may be chosen at the start, and what each ship brings. */
@@ -13,13 +16,14 @@ export interface FoundingStock {
   readonly ships: readonly { readonly id: string; readonly start: boolean; readonly brings: readonly string[] }[]
 }
 
-/** Why a squad cannot be founded so. `seat` counts from 1; `other` is the seat that has the pilot or ship already. */
+/** Why a squad cannot be founded so. `seat` counts from 1; `other` is the seat that has the pilot, ship or deck already. */
 export type FoundingFault =
   | { readonly key: 'seatCount'; readonly rule: 'CS-001' }
   | { readonly key: 'pilotNotOpen'; readonly rule: 'CS-005'; readonly seat: number }
   | { readonly key: 'pilotTaken'; readonly rule: 'CS-006'; readonly seat: number; readonly other: number }
   | { readonly key: 'shipNotOpen'; readonly rule: 'CS-008'; readonly seat: number }
   | { readonly key: 'shipTaken'; readonly rule: 'CS-008'; readonly seat: number; readonly other: number }
+  | DeckTaken
 
 /** An upgrade card in a seat's stock from the start. */
 export interface StartingCard {
@@ -27,11 +31,16 @@ export interface StartingCard {
   readonly upgrade: string
 }
 
-/** The cards that the chosen ships bring (rule CS-009), or the first reason why these seats cannot be. */
-export function foundSquad(
-  seats: readonly FoundingSeat[],
-  stock: FoundingStock,
-): Result<readonly StartingCard[], FoundingFault> {
+/** What a squad begins with. */
+export interface Founding {
+  /** What the chosen ships bring (rule CS-009). */
+  readonly cards: readonly StartingCard[]
+  /** Deck of each seat, in order. */
+  readonly decks: readonly DeckLabel[]
+}
+
+/** What these seats begin with, or the first reason why these seats cannot be. */
+export function foundSquad(seats: readonly FoundingSeat[], stock: FoundingStock): Result<Founding, FoundingFault> {
   if (seats.length < 1 || seats.length > mostSeats) return fail({ key: 'seatCount', rule: 'CS-001' })
   const cards: StartingCard[] = []
   for (const [index, { pilot, ship }] of seats.entries()) {
@@ -46,5 +55,6 @@ export function foundSquad(
     if (sameShip < index) return fail({ key: 'shipTaken', rule: 'CS-008', seat, other: sameShip + 1 })
     for (const upgrade of chosen.brings) cards.push({ seat, upgrade })
   }
-  return ok(cards)
+  const decks = dealDecks(seats.map(({ deck }) => deck))
+  return decks.ok ? ok({ cards, decks: decks.value }) : decks
 }

@@ -1,5 +1,6 @@
 // Modifier cards and the decks made of them (rules CS-003, CS-004, PA-058 to PA-066, PG-018 to PG-021).
 import { z } from 'zod'
+import { deckLabels } from '../../../contract/choices.ts'
 import { effectGrant } from './effect.ts'
 import { id, name, remark, wording } from './id.ts'
 
@@ -44,6 +45,12 @@ export const modifierCard = z.discriminatedUnion('form', [
 ])
 export type ModifierCard = z.infer<typeof modifierCard>
 
+/** Rule CS-003: cards in a player's deck before any change to it. */
+export const startingDeckSize = 20
+
+/** Rule CS-004: what the one deck of all enemies is labelled with. */
+export const enemyDeckLabel = 'E'
+
 /** A deck as it lies in the box. */
 export const deck = z.strictObject({
   id,
@@ -51,6 +58,8 @@ export const deck = z.strictObject({
   wording,
   /** Rule CS-003: players take one of the decks 1 to 4 each; CS-004: all enemies draw from E. */
   owner: z.enum(['player', 'enemies']),
+  /** What stands on its cards: 1 to 4 for a player's deck, E for the enemies'. */
+  label: z.union([z.literal(deckLabels), z.literal(enemyDeckLabel)]).exactOptional(),
   /** Cards in it; 20 for a player (rule CS-003). */
   size: z.int().min(1).max(60).exactOptional(),
   /** Printed: how many of which card. They add up to `size`. */

@@ -8,6 +8,10 @@ export const worldSkills = ['strength', 'dexterity', 'intelligence', 'charm'] as
 export const worldSkill = z.enum(worldSkills)
 export type WorldSkill = z.infer<typeof worldSkill>
 
+/** Levels of a pilot's four ability cards, in the order in which they open (rules CS-007, PG-007). */
+export const pilotAbilityLevels = ['I', 'II', 'III', 'IV'] as const
+export type PilotAbilityLevel = (typeof pilotAbilityLevels)[number]
+
 /** What a full hex of a skill tree gives (rules PG-007 to PG-012). */
 export const skillGain = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('pilotAbility') }),

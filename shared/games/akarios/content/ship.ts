@@ -8,6 +8,19 @@ export const shipClasses = ['command', 'heavy', 'assault', 'research', 'scout'] 
 export const shipClass = z.enum(shipClasses)
 export type ShipClass = z.infer<typeof shipClass>
 
+/** The letter of each class as tiles and cards print it. */
+export const classLetters = {
+  command: 'C',
+  heavy: 'H',
+  assault: 'A',
+  research: 'R',
+  scout: 'S',
+} as const satisfies Record<ShipClass, string>
+
+/** Levels of a ship's three ability cards (rules CS-010, CS-018). */
+export const shipAbilityLevels = ['I', 'II', 'III'] as const
+export type ShipAbilityLevel = (typeof shipAbilityLevels)[number]
+
 /** Rule PG-017: no player ship ever has more hull or shield. */
 export const mostHull = 10
 
