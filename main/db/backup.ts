@@ -1,8 +1,9 @@
 // Backups of an open campaign: copied on its own connection in small steps while play goes on, then checked and named in a
 // worker. A copy counts only when it was found sound; what is under a backup's name is never overwritten.
-import { mkdirSync, readdirSync, rmSync } from 'node:fs'
+import { readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fail, type Result } from '../../shared/lib/result.ts'
+import { makeFolder } from '../files/durable.ts'
 import type { BackupReason } from './backup-name.ts'
 import type { Backup, FinishCopy, ListBackups } from './backup-tasks.ts'
 import type { CampaignFile } from './campaign-file.ts'
@@ -32,7 +33,7 @@ export async function backUp(file: CampaignFile, options: BackupOptions): Promis
   const { backupsDir, migrationsDir, reason, now, run } = options
   const copy = join(backupsDir, `.copy-${process.pid}-${String((copies += 1))}.db`)
   try {
-    mkdirSync(backupsDir, { recursive: true })
+    makeFolder(backupsDir)
     sweep(backupsDir)
     await file.sqlite.backup(copy, { progress: () => pagesPerStep })
     file.mark.sync()

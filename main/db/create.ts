@@ -1,8 +1,8 @@
 // Founding a campaign file: written under another name with its first entry, then put in place complete or not at all.
-import { existsSync, mkdirSync, rmSync } from 'node:fs'
+import { existsSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
-import { renameDurably } from '../files/durable.ts'
+import { makeFolder, renameDurably } from '../files/durable.ts'
 import { markPath, noMark } from '../files/mark.ts'
 import { attach, type CampaignFile, type Orm } from './campaign-file.ts'
 import { applicationId, connectAsOwner } from './driver.ts'
@@ -38,7 +38,7 @@ export function createCampaignFile(options: NewCampaignFile): Result<CampaignFil
   const unfinished = join(dirname(path), `.${basename(path)}.new-${process.pid}`)
   try {
     if (existsSync(path)) return fail(finding('fileExists'))
-    mkdirSync(dirname(path), { recursive: true })
+    makeFolder(dirname(path))
     discard(unfinished)
     const written = writeNew(unfinished, options)
     if (!written.ok) {

@@ -1,8 +1,7 @@
 // Keeps a whole database as a backup in one go: for the moments when nobody may play yet anyway.
 import { createHash } from 'node:crypto'
-import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { writeDurably } from '../files/durable.ts'
+import { makeFolder, writeDurably } from '../files/durable.ts'
 import { printBackupName, type BackupName } from './backup-name.ts'
 
 /** Ending of the file beside a backup that holds the sha256 of its bytes. */
@@ -15,7 +14,7 @@ export function keepBytes(
   bytes: Buffer,
   { backupsDir, ...name }: BackupName & { readonly backupsDir: string },
 ): string {
-  mkdirSync(backupsDir, { recursive: true })
+  makeFolder(backupsDir)
   const printed = printBackupName(name)
   writeDurably(join(backupsDir, printed + hashEnd), fileHash(bytes))
   writeDurably(join(backupsDir, printed), bytes)

@@ -1,8 +1,8 @@
 // Puts the bytes of a sound database in place as a campaign file of its own, with its mark.
-import { existsSync, mkdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
-import { writeDurably } from '../files/durable.ts'
+import { makeFolder, writeDurably } from '../files/durable.ts'
 import { markPath, replaceMark } from '../files/mark.ts'
 import { chainStart } from './chain.ts'
 import { connect } from './driver.ts'
@@ -11,7 +11,7 @@ import { finding, type Finding } from './findings.ts'
 /** Refuses `fileExists`; throws what the operating system says. The file is on disk when this answers. */
 export function placeBytes(bytes: Buffer, path: string): Result<undefined, Finding> {
   if (existsSync(path)) return fail(finding('fileExists'))
-  mkdirSync(dirname(path), { recursive: true })
+  makeFolder(dirname(path))
   const mark = markOf(bytes)
   writeDurably(path, bytes)
   replaceMark(markPath(path), mark)

@@ -1,5 +1,5 @@
 // How a file is replaced so that a power cut leaves the old one or the new one, never half of either.
-import { closeSync, fsyncSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { closeSync, fsyncSync, mkdirSync, openSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 
 /**
@@ -22,6 +22,13 @@ export function writeDurably(path: string, data: string | Uint8Array): void {
     throw fault
   }
   syncFolder(dirname(path))
+}
+
+/** Makes a folder and those above it that are missing, and returns when their names are on disk. */
+export function makeFolder(path: string): void {
+  const first = mkdirSync(path, { recursive: true })
+  if (first === undefined) return
+  for (let made = path; made.length >= first.length; made = dirname(made)) syncFolder(dirname(made))
 }
 
 /** Renames inside one folder or between two of the same disk, and returns when both folders are on disk. */
