@@ -10,6 +10,7 @@ import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
 import { noteHandlers } from './ipc/notes.ts'
 import { playHandlers } from './ipc/play.ts'
+import { packHandlers } from './ipc/packs.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { transferHandlers } from './ipc/transfer.ts'
@@ -17,10 +18,13 @@ import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
 import { createHistory } from './services/history.ts'
+import { contentWith, type ContentService } from './services/content.ts'
 import { createLibrary } from './services/library.ts'
 import { createNotes } from './services/notes.ts'
 import { createOpenCampaigns } from './services/open-campaigns.ts'
 import { createPlays } from './services/plays.ts'
+import { createOwnerPack } from './services/owner-pack.ts'
+import { createPackShelf } from './services/pack-shelf.ts'
 import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
 import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
@@ -38,7 +42,8 @@ export interface AppOptions {
   /** Where a choice of another data folder is remembered: the platform's own folder, whatever `dataDir` is. */
   readonly homeDir: string
   readonly migrationsDir: string
-  readonly packsDir: string
+  /** All packs but the owner's recorded values, read by `loadContent`. */
+  readonly content: ContentService
   /** The folder or archive that holds package.json and `dist/`. */
   readonly root: string
   /** In place of the built ones: for tests, which run the sources. */
@@ -58,7 +63,7 @@ export interface App {
   readonly close: () => Promise<void>
 }
 
-/** Throws when the app's own files (migrations, packs) are not what was built. */
+/** Throws when the app's own files (migrations) are not what was built. */
 export function createApp(options: AppOptions): App {
   const { now, log, machines = [], workers = builtWorkers(options.root) } = options
   const shared = {
@@ -68,7 +73,9 @@ export function createApp(options: AppOptions): App {
   }
   const pushes = createPushes()
   const settings = createSettings({ ...options, pushes })
-  const roster = createRoster(options.packsDir)
+  const owner = createOwnerPack({ ...options, base: options.content, pushes })
+  const content = contentWith(options.content, owner.pack)
+  const roster = createRoster(content)
   const open = createOpenCampaigns({
     ...shared,
     onOwned: (id, file) => {
@@ -77,7 +84,8 @@ export function createApp(options: AppOptions): App {
     },
   })
   const commands = createCommands({ open, pushes, now })
-  const plays = createPlays({ open, machines, pushes, now, log })
+  const plays = createPlays({ open, machines, pushes, now, log, afterCommit: owner.copyFrom })
+      owner.copyFrom(file)
   const history = createHistory({ open, plays, pushes, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })
@@ -124,6 +132,7 @@ export function createApp(options: AppOptions): App {
   return {
     dispatch,
     onPush: pushes.listen,
+      ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     close: async () => {
       clearInterval(ticking)
       for (const campaign of open.held()) await close(campaign)

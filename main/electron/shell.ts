@@ -1,6 +1,7 @@
 // Puts the desktop program together once Electron is ready: the app, its page, its windows, its menu, and its end.
+import { join } from 'node:path'
 import { app as electron, BrowserWindow, ipcMain, protocol, session, shell, type WebContents } from 'electron'
-import { createApp } from '../app.ts'
+import { createApp, loadContent } from '../app.ts'
 import { loadBundle } from '../bundle.ts'
 import type { LogFault } from '../fault-log.ts'
 import { aboutPanel, desktopInfo } from './about.ts'

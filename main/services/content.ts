@@ -15,6 +15,10 @@ export interface ContentService {
   readonly freeze: (wanted: Wanted, rulings?: readonly Value[]) => FrozenContent
   /** Why packs of the owner, or values in them, are not in use. */
   readonly troubles: readonly Trouble[]
+  /** What is in use, in the order in which it is laid. */
+  readonly packs: readonly Pack[]
+  /** Ids of those that came with the app. */
+  readonly ofApp: ReadonlySet<string>
 }
 
 export interface ContentPlaces {
@@ -47,7 +51,28 @@ export async function loadContent({ packsDir, ownPacksDir }: ContentPlaces): Pro
   let plain: Layered | undefined
   const layered = (rulings: readonly Value[] = []): Layered =>
     rulings.length > 0 ? layerPacks(packs, rulings) : (plain ??= layerPacks(packs))
-  return { layered, freeze: (wanted, rulings) => freezeContent(layered(rulings), wanted), troubles }
+  const ofApp = new Set(checked.packs.map(({ manifest }) => manifest.id))
+  return { layered, freeze: (wanted, rulings) => freezeContent(layered(rulings), wanted), troubles, packs, ofApp }
+}
+
+/** The same with a pack on top that changes while the app runs: the owner's recorded values. */
+export function contentWith(base: ContentService, top: () => Pack): ContentService {
+  let laid: { readonly pack: Pack; readonly layered: Layered } | undefined
+  const layered = (rulings: readonly Value[] = []): Layered => {
+    const pack = top()
+    if (rulings.length > 0) return layerPacks([...base.packs, pack], rulings)
+    if (laid?.pack !== pack) laid = { pack, layered: layerPacks([...base.packs, pack]) }
+    return laid.layered
+  }
+  return {
+    layered,
+    freeze: (wanted, rulings) => freezeContent(layered(rulings), wanted),
+    troubles: base.troubles,
+    ofApp: base.ofApp,
+    get packs() {
+      return [...base.packs, top()]
+    },
+  }
 }
 
 /** The packs with one more, if it fits. */

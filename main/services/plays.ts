@@ -46,6 +46,8 @@ export interface PlaysOptions {
   readonly now: () => Date
   /** Told of every fault of a game, whole. */
   readonly log: (fault: unknown, where: string) => void
+  /** Told of each campaign that has stored a move, before the windows are. */
+  readonly afterCommit: (file: CampaignFile) => void
 }
 
 type Move = (host: Host) => Result<Played, PlayRefusal>
@@ -59,7 +61,7 @@ const playRefused = ({ code, problems }: PlayRefusal): Refusal => {
   return refusal(kind, first?.key ?? code, first?.args)
 }
 
-export function createPlays({ open, machines: list, pushes, now, log }: PlaysOptions): PlaysService {
+export function createPlays({ open, machines: list, pushes, now, log, afterCommit }: PlaysOptions): PlaysService {
   const machines = machinesOf(list)
   const caches = new WeakMap<CampaignFile, PlayCache>()
   const milestones = new Set<string>()
@@ -90,6 +92,7 @@ export function createPlays({ open, machines: list, pushes, now, log }: PlaysOpt
     const file = held.value
     const moved = runPlay<Played, PlayRefusal>(file, acting(), (ports) => body(hostOf(file, ports)))
     if (!moved.ok) return isFindingLike(moved.error) ? fail(moved.error) : ok(notTaken(moved.error))
+    afterCommit(file)
     if (moved.value.snapshot) milestones.add(campaign)
     pushes.publish({ name: 'campaign.changed', args: { campaign } })
     return ok({ taken: true, view: moved.value.view, notes: [...moved.value.notes] })

@@ -6,12 +6,14 @@ import { pieceSize, type ImportPreview } from '../../shared/contract/calls/trans
 import type { Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
+import type { Pack } from '../../shared/games/akarios/content/packed.ts'
 import { readBytes } from '../db/bytes.ts'
 import { finding, findingOf } from '../db/findings.ts'
 import { placeBytes } from '../db/place-bytes.ts'
 import { readSquad } from '../db/stores/squad.ts'
 import { seatWithNames } from './campaigns.ts'
 import { newCampaignId, newTransferId } from './ids.ts'
+import type { LoadedPack } from '../files/packs/load.ts'
 import type { LibraryService } from './library.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
@@ -47,6 +49,10 @@ export interface TransfersService {
   readonly exportPiece: (transfer: string, index: number) => Outcome<{ data: string }>
 }
 
+  /** Hands out a file that another service made; its pieces are read with `exportPiece`. */
+  readonly offer: (bytes: Buffer, name: string) => { transfer: string; name: string; size: number; pieces: number }
+  /** The content pack in a zip that has come in whole. Refuses one with any fault, and names the first. */
+  readonly pack: (transfer: string) => Promise<Outcome<Pack>>
 export interface TransfersOptions {
   readonly open: OpenCampaigns
   readonly library: LibraryService
@@ -83,11 +89,19 @@ export function createTransfers(options: TransfersOptions): TransfersService {
   const gone = () => fail(refusal('not-found', 'transferGone'))
   const run = <T>(task: SparrowTask) => runWorker<Outcome<T>>(workerFile, task)
 
-  const unpack = async (transfer: string): Promise<Outcome<Unpacked>> => {
+  const taken = (transfer: string): Outcome<Buffer> => {
     const incoming = transfers.get(transfer)
     if (incoming?.kind !== 'in') return gone()
     if (incoming.received !== incoming.size) return fail(refusal('conflict', 'transferIncomplete'))
-    return run<Unpacked>({ do: 'unpack', sparrow: Buffer.concat(incoming.pieces), migrationsDir })
+    return ok(Buffer.concat(incoming.pieces))
+  }
+  const offer = (bytes: Buffer, name: string) => {
+    const pieces = Math.max(1, Math.ceil(bytes.length / pieceSize))
+    return { transfer: add({ kind: 'out', bytes }), name, size: bytes.length, pieces }
+  }
+  const unpack = async (transfer: string): Promise<Outcome<Unpacked>> => {
+    const sparrow = taken(transfer)
+    return sparrow.ok ? run<Unpacked>({ do: 'unpack', sparrow: sparrow.value, migrationsDir }) : sparrow
   }
   return {
     begin: ({ size }) => ok({ transfer: add({ kind: 'in', size, pieces: [], received: 0 }) }),
@@ -145,8 +159,21 @@ export function createTransfers(options: TransfersOptions): TransfersService {
       if (!packed.ok) return packed
       const file = Buffer.from(packed.value)
       const name = fileNameOf(readSquad(looked.value.file)?.name ?? '')
-      const pieces = Math.max(1, Math.ceil(file.length / pieceSize))
-      return ok({ transfer: add({ kind: 'out', bytes: file }), name, size: file.length, pieces })
+      return ok(offer(file, name))
+    },
+    offer,
+    pack: async (transfer) => {
+      const zip = taken(transfer)
+      if (!zip.ok) return zip
+      const { pack, troubles } = await runWorker<Omit<LoadedPack, 'path'>>(workerFile, {
+        do: 'readPack',
+        zip: zip.value,
+      } satisfies SparrowTask)
+      const [first] = troubles
+      if (first === undefined && pack !== undefined) return ok(pack)
+      if (first?.code === 'format-newer') return fail(refusal('newer', 'owner.packNewer'))
+      const where = [first?.file, first?.where].filter((part) => part !== undefined && part !== '').join(' ')
+      return fail(refusal('damaged', 'owner.packRefused', { where, hint: first?.hint ?? '' }))
     },
     exportPiece: (transfer, index) => {
       const outgoing = transfers.get(transfer)

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
-import { createApp } from '../app.ts'
+import { createApp, loadContent } from '../app.ts'
 import { loadBundle, type Bundle } from '../bundle.ts'
 import { dataDirTrouble } from '../data-dir.ts'
 import { createFaultLog, type LogFault } from '../fault-log.ts'
@@ -51,7 +51,7 @@ export async function startHost(options: HostOptions): Promise<Result<Host, stri
     dataDir,
     homeDir,
     migrationsDir: join(root, 'migrations'),
-    packsDir: join(root, 'packs'),
+    content: await loadContent({ packsDir: join(root, 'packs'), ownPacksDir: join(dataDir, 'packs') }),
     root,
     now,
     log,

@@ -23,6 +23,14 @@ const campaignQueries = Object.keys({
 const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readonly Stale[] } = {
   'library.changed': () => [['library.list']],
   'settings.changed': () => [['settings.get']],
+  'packs.changed': () => [
+    ['packs.list'],
+    ['packs.browse'],
+    ['packs.entry'],
+    ['packs.completeness'],
+    ['owner.log'],
+    ['campaign.roster'],
+  ],
   'campaign.changed': ({ campaign }) => [
     ['library.list'],
     ...campaignQueries.map((name) => [name, { campaign }] as const),

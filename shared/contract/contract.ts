@@ -6,6 +6,7 @@ import { campaignCalls } from './calls/campaign.ts'
 import { historyCalls } from './calls/history.ts'
 import { libraryCalls } from './calls/library.ts'
 import { noteCalls } from './calls/notes.ts'
+import { packCalls } from './calls/packs.ts'
 import { playCalls } from './calls/play.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { transferCalls } from './calls/transfer.ts'
@@ -19,6 +20,7 @@ export const contract = {
   ...campaignCalls,
   ...noteCalls,
   ...historyCalls,
+  ...packCalls,
   ...playCalls,
   ...backupCalls,
   ...transferCalls,

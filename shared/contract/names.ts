@@ -35,6 +35,17 @@ export const callNames = [
   'export.begin',
   'export.piece',
   'play.list',
+  'packs.list',
+  'packs.browse',
+  'packs.entry',
+  'packs.completeness',
+  'owner.log',
+  'owner.record',
+  'owner.undo',
+  'owner.redo',
+  'owner.export',
+  'owner.importLook',
+  'owner.importAccept',
   'play.view',
   'play.submit',
   'play.chance',
@@ -44,7 +55,7 @@ export const callNames = [
 export type CallName = (typeof callNames)[number]
 
 /** Every push. A push names what changed and carries no state: who shows it asks again. */
-export const pushNames = ['library.changed', 'settings.changed', 'campaign.changed'] as const
+export const pushNames = ['library.changed', 'settings.changed', 'packs.changed', 'campaign.changed'] as const
 
 export type PushName = (typeof pushNames)[number]
 

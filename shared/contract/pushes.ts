@@ -8,6 +8,7 @@ const ofCampaign = z.strictObject({ campaign: campaignId })
 export const pushes = {
   'library.changed': nothing,
   'settings.changed': nothing,
+  'packs.changed': nothing,
   'campaign.changed': ofCampaign,
 } as const satisfies Record<PushName, z.ZodType>
 

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
-import { createApp, type App } from '../../main/app.ts'
+import { createApp, loadContent, type App } from '../../main/app.ts'
 import type { Input, Output } from '../../shared/contract/contract.ts'
 import type { Refusal } from '../../shared/contract/envelope.ts'
 import type { CallName } from '../../shared/contract/names.ts'
@@ -11,6 +11,7 @@ import type { Machine } from '../../shared/kernel/machine.ts'
 import type { Push } from '../../shared/contract/pushes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
+const content = await loadContent({ packsDir: join(root, 'packs') })
 
 export interface TestApp {
   readonly app: App
@@ -45,7 +46,7 @@ export function startApp(dataDir: string = freshFolder(), options: TestAppOption
     dataDir,
     homeDir: join(dataDir, 'home'),
     migrationsDir: join(root, 'migrations'),
-    packsDir: join(root, 'packs'),
+    content,
     root,
     workers: { sparrow: join(root, 'main/services/sparrow-worker.ts'), backup: join(root, 'main/db/backup-worker.ts') },
     now,

@@ -3,7 +3,7 @@ import { readPack } from '../../../shared/games/akarios/content/read-pack.ts'
 import { findFaults } from '../../../shared/games/akarios/content/faults/find-faults.ts'
 import { layerPacks, type Layered } from '../../../shared/games/akarios/content/layer.ts'
 import type { Pack } from '../../../shared/games/akarios/content/packed.ts'
-import { readPackSource } from './read.ts'
+import { readPackSource, readPackZip, type PackSource } from './read.ts'
 import { fromFault, fromRefusal, type Trouble } from './trouble.ts'
 
 export interface LoadedPack {
@@ -16,7 +16,14 @@ export interface LoadedPack {
 
 /** One pack from a folder or zip. Wrong files and entries are left out and named. */
 export async function loadPack(path: string, onFile?: (file: string) => void): Promise<LoadedPack> {
-  const source = await readPackSource(path, onFile)
+  return { path, ...understand(await readPackSource(path, onFile)) }
+}
+
+/** The same for a zip that is in memory. `label` is what it is called until its id is known. */
+export const readPackBytes = async (zip: Buffer, label: string): Promise<Omit<LoadedPack, 'path'>> =>
+  understand(await readPackZip(zip, label))
+
+function understand(source: PackSource): Omit<LoadedPack, 'path'> {
   const reading = source.files.size === 0 ? { faults: [] } : readPack(source.files, source.label)
   const label = reading.pack?.manifest.id ?? source.label
   const unreadable = new Set(source.refusals.map(({ file }) => file))
@@ -29,7 +36,7 @@ export async function loadPack(path: string, onFile?: (file: string) => void): P
     const hint = 'This is empty. A pack needs a file pack.json at its top that says what it is.'
     troubles.push({ pack: label, file: 'pack.json', where: '', code: 'no-manifest', hint })
   }
-  return { path, ...(reading.pack === undefined ? {} : { pack: reading.pack }), troubles }
+  return { ...(reading.pack === undefined ? {} : { pack: reading.pack }), troubles }
 }
 
 export interface CheckedPacks {

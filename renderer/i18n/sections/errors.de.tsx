@@ -86,6 +86,19 @@ export const errors: TranslationOf<typeof english> = {
   byCode,
   byKey,
   general: (p) => `Die App hat das abgelehnt (${p.code}).`,
+  'founding.deckTaken': 'Platz {seat}: Dieses Deck hat schon Platz {other} ({rule}).',
+
+  entryMissing: 'Kein Paket in Gebrauch enthält das noch.',
+  'owner.refused': 'Dieser Wert passt nicht: {hint}',
+  'owner.newer':
+    'Eine neuere Fassung von Sparrow Logbook hat eure erfassten Werte geschrieben. Bringt die App auf den Stand, um sie zu ändern.',
+  'owner.noValues':
+    'Das ist ein eigenes Paket, keine erfassten Werte. Legt es in den Ordner „packs“ des Datenordners und startet die App neu.',
+  'owner.answersMissing':
+    'Bei manchen Werten ist noch nicht gesagt, ob eurer oder der andere gilt. Seht euch die Datei noch einmal an.',
+  'owner.packNewer':
+    'Eine neuere Fassung von Sparrow Logbook hat dieses Paket geschrieben. Bringt die App auf den Stand, um es aufzunehmen.',
+  'owner.packRefused': 'Dieses Paket wurde nicht aufgenommen ({where}): {hint}',
   withCode: (p) => `${p.sentence} (${p.code})`,
   screenFailed: 'Diese Seite ist an einem Fehler stehen geblieben',
   screenFailedKept: 'Nichts Gespeichertes wurde angetastet.',

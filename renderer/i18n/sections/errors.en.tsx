@@ -79,6 +79,16 @@ export const errors = {
   title: 'That did not work',
   byCode,
   byKey,
+  'founding.deckTaken': 'Seat {seat}: seat {other} has this deck already ({rule}).',
+
+  entryMissing: 'No pack in use has this any more.',
+  'owner.refused': 'This value does not fit: {hint}',
+  'owner.newer': 'A newer version of Sparrow Logbook wrote your recorded values. Update the app to change them.',
+  'owner.noValues':
+    'This is a pack of its own, not recorded values. Put it into the folder "packs" of the data folder and start the app again.',
+  'owner.answersMissing': 'For some values it is not said yet whether yours or theirs counts. Look at the file again.',
+  'owner.packNewer': 'A newer version of Sparrow Logbook wrote this pack. Update the app to take it in.',
+  'owner.packRefused': 'This pack was not taken in ({where}): {hint}',
   general: (p: { code: string }) => `The app refused this (${p.code}).`,
   withCode: (p: { sentence: string; code: string }) => `${p.sentence} (${p.code})`,
   screenFailed: 'This screen stopped on a fault',

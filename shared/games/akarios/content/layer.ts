@@ -69,7 +69,9 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
     }
     const path = told.field.split('.')
     if (path[0] === 'id') return void refuse('value-refused', 'An id is never changed.')
-    const changed = setField(table[told.id] as Json, path, told.value)
+    const set = setField(table[told.id] as Json, path, told.value)
+    // A place of the box that has been given its printed name is unnamed no more.
+    const changed = told.field === 'name' ? withoutKey(set, 'unnamed') : set
     if (changed === undefined)
       return void refuse('value-nowhere', `"${told.field}" leads nowhere in ${told.kind} "${told.id}".`)
     const schema = isSheet ? sheetSchemas[told.kind as Sheet] : entrySchemas[told.kind as Kind]
@@ -94,6 +96,11 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
   const laid = order.map(({ manifest }) => ({ id: manifest.id, version: manifest.version }))
   return { content, sources, packs: laid, faults: tooManyFaults(faults) }
 }
+
+const withoutKey = (data: Json | undefined, key: string): Json | undefined =>
+  typeof data === 'object' && data !== null
+    ? (Object.fromEntries(Object.entries(data).filter(([name]) => name !== key)) as Json)
+    : data
 
 const sourceAt = (layer: Source['layer'], pack: string, { file, path }: Placed<unknown>): Source => ({
   layer,

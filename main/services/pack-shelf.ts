@@ -1,0 +1,158 @@
+// Shows all content of the packs in use: lists, searches, one entry with where each value comes from, and what is still missing.
+import type { Browsed, ContentKind, EntryField, ListedPack } from '../../shared/contract/calls/packs.ts'
+import type { Output, Parsed } from '../../shared/contract/contract.ts'
+import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
+import { countedInBox } from '../../shared/games/akarios/content/faults/decks.ts'
+import {
+  kinds,
+  sheets,
+  type EntryOf,
+  type Kind,
+  type Sheet,
+  type SheetOf,
+} from '../../shared/games/akarios/content/kinds.ts'
+import type { Layered } from '../../shared/games/akarios/content/layer.ts'
+import { completeness, missingOf, missingOfSheet } from '../../shared/games/akarios/content/missing.ts'
+import type { BoxTotals } from '../../shared/games/akarios/content/pack.ts'
+import type { Pack } from '../../shared/games/akarios/content/packed.ts'
+import { sourceKey, sourceOf, type Source } from '../../shared/games/akarios/content/source.ts'
+import type { Json } from '../../shared/kernel/json.ts'
+import { fail, ok } from '../../shared/lib/result.ts'
+import { ownerPackId } from '../files/owner-pack/files.ts'
+import type { ContentService } from './content.ts'
+import { nameIn } from './owner-values.ts'
+import type { OwnerPackService } from './owner-pack.ts'
+
+export interface PackShelf {
+  readonly list: () => Outcome<Output<'packs.list'>>
+  readonly browse: (input: Parsed<'packs.browse'>) => Outcome<Output<'packs.browse'>>
+  readonly entry: (input: Parsed<'packs.entry'>) => Outcome<Output<'packs.entry'>>
+  readonly completeness: () => Outcome<Output<'packs.completeness'>>
+}
+
+export interface PackShelfOptions {
+  /** With the owner's values on top. */
+  readonly content: ContentService
+  readonly owner: Pick<OwnerPackService, 'troubles'>
+}
+
+export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf {
+  let listed: { readonly layered: Layered; readonly rows: readonly Browsed[] } | undefined
+  const allRows = (): readonly Browsed[] => {
+    const layered = content.layered()
+    if (listed?.layered !== layered) listed = { layered, rows: rowsOf(layered) }
+    return listed.rows
+  }
+  return {
+    list: () => {
+      const packs = content.packs.map((pack): ListedPack => describe(pack, content.ofApp))
+      const troubles = [...content.troubles, ...owner.troubles()]
+      return ok({ packs, troubles: troubles.map(({ pack, file, where, hint }) => ({ pack, file, where, hint })) })
+    },
+    browse: ({ kind, search, missingOnly, offset, limit }) => {
+      const words = plain(search).split(/\s+/).filter(Boolean)
+      const fits = allRows().filter((row) => {
+        if (kind !== undefined && row.kind !== kind) return false
+        if (missingOnly && row.missing === 0) return false
+        const text = plain(`${row.name} ${row.id} ${row.wording}`)
+        return words.every((word) => text.includes(word))
+      })
+      return ok({ total: fits.length, rows: fits.slice(offset, offset + limit) })
+    },
+    entry: ({ kind, id }) => {
+      const row = allRows().find((one) => one.kind === kind && one.id === id)
+      if (row === undefined) return fail(refusal('not-found', 'entryMissing'))
+      return ok({ ...row, fields: fieldsOf(content.layered(), kind, id) })
+    },
+    completeness: () => {
+      const table = content.layered().content
+      const counted = countedInBox(table)
+      const box = content.packs.flatMap(({ manifest }) => Object.entries(manifest.box ?? {}))
+      return ok({
+        kinds: completeness(table).map((line) => ({ ...line, missing: line.missing.map((one) => ({ ...one })) })),
+        box: box.map(([of, total]) => ({ of, told: counted[of as keyof BoxTotals], total })),
+      })
+    },
+  }
+}
+
+/** Letters without their marks, in lower case: what is typed in a hurry is found. */
+const plain = (text: string): string => text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase()
+
+function describe({ manifest, entries, sheets: own, values }: Pack, ofApp: ReadonlySet<string>): ListedPack {
+  const { id, title, version, about, licence } = manifest
+  const origin = id === ownerPackId ? 'owner' : ofApp.has(id) ? 'app' : 'added'
+  const lists = Object.values(entries).reduce((sum, list) => sum + list.length, 0)
+  return { id, title, version, about, licence, origin, entries: lists + Object.keys(own).length, values: values.length }
+}
+
+const isSheet = (kind: ContentKind): kind is Sheet => (sheets as readonly string[]).includes(kind)
+
+const entryAt = ({ content }: Layered, kind: ContentKind, id: string): Json | undefined =>
+  isSheet(kind) ? content[kind] : content[kind][id]
+
+const missingAt = (layered: Layered, kind: ContentKind, id: string): readonly string[] => {
+  const entry = entryAt(layered, kind, id)
+  return isSheet(kind)
+    ? missingOfSheet(kind, entry as SheetOf<typeof kind>)
+    : missingOf(kind, entry as unknown as EntryOf<Kind>)
+}
+
+function rowsOf(layered: Layered): readonly Browsed[] {
+  const { content, sources } = layered
+  const rowOf = (kind: ContentKind, id: string): Browsed => {
+    const entry = entryAt(layered, kind, id) as { readonly wording?: string }
+    return {
+      kind,
+      id,
+      name: nameIn(content, kind, id),
+      wording: entry.wording ?? '',
+      missing: missingAt(layered, kind, id).length,
+      told: sources.get(sourceKey(kind, id))?.told.size ?? 0,
+    }
+  }
+  const named = kinds.flatMap((kind) =>
+    Object.keys(content[kind])
+      .map((id) => rowOf(kind, id))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en')),
+  )
+  return [...named, ...sheets.filter((sheet) => content[sheet] !== undefined).map((sheet) => rowOf(sheet, sheet))]
+}
+
+/** Every value of an entry, and every one that is not known yet, in the order in which the entry names them. */
+function fieldsOf(layered: Layered, kind: ContentKind, id: string): EntryField[] {
+  const told = leaves(entryAt(layered, kind, id) ?? {})
+    .filter(({ field }) => field !== 'id')
+    .map(({ field, value }): EntryField => {
+      const source = sourceOf(layered.sources, kind, id, field)
+      return { field, value, ...(source === undefined ? {} : { source: shown(source) }) }
+    })
+  return [...told, ...missingAt(layered, kind, id).map((field) => ({ field }))]
+}
+
+const shown = ({ layer, pack, note, at }: Source): NonNullable<EntryField['source']> => ({
+  layer,
+  pack,
+  ...(note === undefined ? {} : { note }),
+  ...(at === undefined ? {} : { at }),
+})
+
+/** Plain values and lists of them, each with its path; objects and lists of objects are gone into, by id where there is one. */
+function leaves(data: Json, path: readonly string[] = []): readonly { readonly field: string; readonly value: Json }[] {
+  const isPlain = (value: Json) => typeof value !== 'object' || value === null
+  const here = [{ field: path.join('.'), value: data }]
+  if (typeof data !== 'object' || data === null || path.length >= 8) return here
+  if (Array.isArray(data)) {
+    const list = data as readonly Json[]
+    if (list.every(isPlain)) return here
+    return list.flatMap((element, at) => leaves(element, [...path, idOf(element) ?? String(at)]))
+  }
+  const entries = Object.entries(data)
+  return entries.length === 0 ? here : entries.flatMap(([key, value]) => leaves(value, [...path, key]))
+}
+
+const idOf = (element: Json): string | undefined => {
+  if (typeof element !== 'object' || element === null || Array.isArray(element) || !('id' in element)) return undefined
+  const id: unknown = element['id']
+  return typeof id === 'string' ? id : undefined
+}

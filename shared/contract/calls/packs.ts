@@ -1,0 +1,140 @@
+// All content of the packs in use, and the owner's own pack: browse, one entry with where each value comes from, tell, take in, give out.
+import { z } from 'zod'
+import { kinds, sheets } from '../../games/akarios/content/kinds.ts'
+import { sourceLayers } from '../../games/akarios/content/source.ts'
+import { fieldPath } from '../../games/akarios/content/value.ts'
+import { json } from '../../kernel/json.ts'
+import { command, query } from '../define.ts'
+import { contentId, line, moment, nothing, optionalLine } from '../values.ts'
+
+export const contentKind = z.enum([...kinds, ...sheets])
+export type ContentKind = z.infer<typeof contentKind>
+
+const count = z.int().min(0)
+const transfer = z.string().regex(/^[0-9a-f]{32}$/)
+const field = z.strictObject({ kind: contentKind, id: contentId, field: fieldPath })
+
+/** What is wrong with a pack, and what to do about it. */
+const trouble = z.strictObject({ pack: z.string(), file: z.string(), where: z.string(), hint: z.string() })
+
+export const listedPack = z.strictObject({
+  id: z.string(),
+  title: z.string(),
+  version: z.string(),
+  about: z.string(),
+  licence: z.string(),
+  /** The app's own, one that a person added, or the owner's recorded values. */
+  origin: z.enum(['app', 'added', 'owner']),
+  entries: count,
+  values: count,
+})
+export type ListedPack = z.infer<typeof listedPack>
+
+export const browsed = z.strictObject({
+  kind: contentKind,
+  id: contentId,
+  name: z.string(),
+  wording: z.string(),
+  /** Fields of which the printed value is not known. */
+  missing: count,
+  /** Fields that the owner has told. */
+  told: count,
+})
+export type Browsed = z.infer<typeof browsed>
+
+/** Where a value comes from: the pack with its layer, what the owner wrote about it, when. */
+const valueSource = z.strictObject({
+  layer: z.enum(sourceLayers),
+  pack: z.string(),
+  note: z.string().optional(),
+  at: moment.optional(),
+})
+
+export const entryField = z.strictObject({
+  /** As `values.json` names it. */
+  field: z.string(),
+  /** Left out when it is not known. */
+  value: json.optional(),
+  source: valueSource.optional(),
+})
+export type EntryField = z.infer<typeof entryField>
+
+export const completenessLine = z.strictObject({
+  kind: contentKind,
+  entries: count,
+  complete: count,
+  /** How many entries lack which field, most often missing first. */
+  missing: z.array(z.strictObject({ field: z.string(), entries: count })),
+})
+
+export const boxLine = z.strictObject({ of: z.string(), told: count, total: count })
+
+/** A step of the owner's log, named by its first field and how many more it holds. */
+export const ownerStep = z.strictObject({
+  n: z.int().min(1),
+  at: moment,
+  kind: z.enum(['record', 'import', 'copy', 'found', 'undo', 'redo']),
+  /** Name of the first entry it is about, and the field of it. */
+  name: z.string(),
+  field: z.string(),
+  values: count,
+  /** It counts now: not taken back. */
+  current: z.boolean(),
+})
+export type OwnerStep = z.infer<typeof ownerStep>
+
+const told = z.strictObject({ value: json, source: z.string().optional(), at: moment.optional() })
+
+export const importLook = z.strictObject({
+  title: z.string(),
+  fresh: count,
+  same: count,
+  conflicts: z.array(field.extend({ name: z.string(), mine: told, theirs: told })),
+  /** Values that fit nowhere, with the reason; they stay out. */
+  refused: z.array(field.extend({ hint: z.string() })),
+})
+export type ImportLook = z.infer<typeof importLook>
+
+export const packCalls = {
+  'packs.list': query(nothing, z.strictObject({ packs: z.array(listedPack), troubles: z.array(trouble) })),
+  /** Search is for all words, in names, wording and ids. `total` counts what fits, `rows` are `limit` of it from `offset` on. */
+  'packs.browse': query(
+    z.strictObject({
+      kind: contentKind.optional(),
+      search: optionalLine(80),
+      missingOnly: z.boolean(),
+      offset: count.max(100_000),
+      limit: z.int().min(1).max(500),
+    }),
+    z.strictObject({ total: count, rows: z.array(browsed) }),
+  ),
+  'packs.entry': query(
+    z.strictObject({ kind: contentKind, id: contentId }),
+    browsed.extend({ fields: z.array(entryField) }),
+  ),
+  'packs.completeness': query(nothing, z.strictObject({ kinds: z.array(completenessLine), box: z.array(boxLine) })),
+  'owner.log': query(
+    z.strictObject({ offset: count, limit: z.int().min(1).max(200) }),
+    z.strictObject({
+      total: count,
+      /** Newest first. */
+      steps: z.array(ownerStep),
+      undo: ownerStep.optional(),
+      redo: ownerStep.optional(),
+    }),
+  ),
+  /** Tells or corrects one printed value. */
+  'owner.record': command(field.extend({ value: json, source: line(200).optional() }), z.strictObject({ n: z.int() })),
+  /** Takes back the step `means`, which must be the next one to take back. */
+  'owner.undo': command(z.strictObject({ means: z.int().min(1) }), z.strictObject({ n: z.int() })),
+  'owner.redo': command(z.strictObject({ means: z.int().min(1) }), z.strictObject({ n: z.int() })),
+  /** The owner's pack as a zip; its pieces are read with `export.piece`. */
+  'owner.export': command(nothing, z.strictObject({ transfer, name: z.string(), size: count, pieces: z.int().min(1) })),
+  /** What a pack given with `transfer.begin` would change; nothing is written. */
+  'owner.importLook': command(z.strictObject({ transfer }), importLook),
+  /** Takes it in. Every conflict that `owner.importLook` named needs its answer. */
+  'owner.importAccept': command(
+    z.strictObject({ transfer, answers: z.array(field.extend({ take: z.enum(['mine', 'theirs']) })).max(50_000) }),
+    z.strictObject({ values: count }),
+  ),
+} as const
