@@ -21,7 +21,6 @@ import type { Board } from '../../../shared/games/akarios/content/board.ts'
 import type { CardPlace } from '../../../shared/games/akarios/question/action.ts'
 import type { Question } from '../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../shared/games/akarios/view/fight-view.ts'
-import type { Json } from '../../../shared/kernel/json.ts'
 import type { Note } from '../../../shared/kernel/note.ts'
 import type { ChanceAsk } from '../../../shared/kernel/chance.ts'
 import { canonical } from '../../../shared/lib/canonical.ts'
@@ -207,18 +206,18 @@ function tableOver(begun: FightState, luck: Map<string, string[]>, faces: readon
       return table.answer(question.seat, { type: 'place', place: index, facing: chosen })
     },
     answer: (seat, answer) => {
-      const accepted = combatMachine.accept(state, seat, answer as Json)
+      const accepted = combatMachine.accept(state, seat, answer)
       if (!accepted.ok)
         throw new Error(`refused: ${JSON.stringify(accepted.error)} to ${JSON.stringify(combatMachine.wait(state))}`)
       take(combatMachine.step(state, { kind: 'answer', seat, answer: accepted.value }))
       return settleLuck()
     },
     refused: (seat, answer) => {
-      const accepted = combatMachine.accept(state, seat, answer as Json)
+      const accepted = combatMachine.accept(state, seat, answer)
       return accepted.ok ? null : (accepted.error[0]?.key.replace('akarios.refused.', '') ?? '')
     },
     hand: (change) => {
-      const accepted = combatMachine.acceptHand(state, 'table', change as Json)
+      const accepted = combatMachine.acceptHand(state, 'table', change)
       if (!accepted.ok) throw new Error(`refused: ${JSON.stringify(accepted.error)}`)
       take(combatMachine.step(state, { kind: 'hand', seat: 'table', change: accepted.value }))
       return settleLuck()

@@ -43,7 +43,7 @@ const ruleOf = (ship: Ship, source: DamageSource): string =>
 /** At 0 hull: an enemy or marker is gone (PA-076), a player ship leaves the board and its pilot is unconscious (PD-003). */
 function leave(fight: Fight, ship: Ship): void {
   const { state } = fight
-  if (ship.kind === 'pilot') return fallUnconscious(fight, ship)
+  if (ship.kind === 'pilot') return void fallUnconscious(fight, ship)
   const { counters } = state
   const counter = ship.kind === 'marker' ? `lost:${ship.marker}` : ship.kind === 'sparrow' ? 'sparrowLost' : 'destroyed'
   counters[counter] = (counters[counter] ?? 0) + 1

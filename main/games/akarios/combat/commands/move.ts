@@ -5,9 +5,9 @@ import type { Command } from './command.ts'
 
 export const move: Command<'move'> = (fight, { diagram = 1, through = [] }, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
-  if (binds(fight.state, pilot, 'slow')) return fight.note('moveSkipped', { ship: by.seat }, 'CE-032')
+  if (binds(fight.state, pilot, 'slow')) return void fight.note('moveSkipped', { ship: by.seat }, 'CE-032')
   const path = by.card === null ? undefined : cardOf(fight.state, by.card).moves?.[diagram - 1]
   if (path !== undefined)
-    return fight.push({ type: 'moveShip', ship: by.seat, seat: by.seat, diagram: path, passed: [...through] })
+    return void fight.push({ type: 'moveShip', ship: by.seat, seat: by.seat, diagram: path, passed: [...through] })
   fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? 'move', says: 'move' })
 }

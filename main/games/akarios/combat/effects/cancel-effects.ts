@@ -7,7 +7,7 @@ export function cancelEffects(fight: Fight, ship: Ship, { seat }: { seat: string
   const open = ship.effects.map(({ effect }) => effect).filter((effect) => effect !== 'hullBreach')
   const [only] = open
   if (only === undefined) return
-  if (open.length === 1) return takeOff(fight, ship, only, 'CE-007')
+  if (open.length === 1) return void takeOff(fight, ship, only, 'CE-007')
   const { chosen } = fight.ask({
     type: 'choose',
     about: 'effect',

@@ -1,6 +1,5 @@
 // Changes by hand: checked for sense, carried out as they are, refused by the invariants alone.
-import { ok } from '../../../../../shared/lib/result.ts'
-import { fail } from '../../../../../shared/lib/result.ts'
+import { fail, ok } from '../../../../../shared/lib/result.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
 import { refuse, type Accepted } from '../../../../../shared/kernel/problem.ts'

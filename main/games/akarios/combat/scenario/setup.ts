@@ -1,9 +1,5 @@
-// What a fight is started with. `acceptSetup` is the one door: every fault of a set-up is named by its path.
+// What a fight is started with: its own copy of the content, the squad as it was fitted, the rulings. `accept-setup.ts` is the door.
 import { z } from 'zod'
-import { ok } from '../../../../../shared/lib/result.ts'
-import { fail } from '../../../../../shared/lib/result.ts'
-import type { Json } from '../../../../../shared/kernel/json.ts'
-import type { Accepted, Problem } from '../../../../../shared/kernel/problem.ts'
 import { board } from '../../../../../shared/games/akarios/content/board.ts'
 import { cardFields } from '../../../../../shared/games/akarios/content/card.ts'
 import { enemy } from '../../../../../shared/games/akarios/content/enemy.ts'
@@ -14,7 +10,6 @@ import { traumaCard } from '../../../../../shared/games/akarios/content/trauma.t
 import { cardPlaces } from '../../../../../shared/games/akarios/question/action.ts'
 import { cardKinds } from '../state/card.ts'
 import { rulings } from '../state/rulings.ts'
-import { findSetupFaults } from './setup-faults.ts'
 
 /** A start value as a sum of named parts (CB-001): `ship` 6, `tree` 1. What equipped cards add, the fight adds itself. */
 const parts = z
@@ -59,17 +54,3 @@ export const setup = z.strictObject({
 })
 export type FightSetup = z.infer<typeof setup>
 export type SeatSetup = z.infer<typeof seatSetup>
-
-export function acceptSetup(raw: Json): Accepted<FightSetup> {
-  const parsed = setup.safeParse(raw)
-  if (!parsed.success)
-    return fail(
-      parsed.error.issues.map(({ path, message }): Problem => ({
-        key: 'akarios.setup.form',
-        args: { message },
-        path: path.map(String).join('.'),
-      })),
-    )
-  const faults = findSetupFaults(parsed.data)
-  return faults.length > 0 ? fail(faults) : ok(parsed.data)
-}

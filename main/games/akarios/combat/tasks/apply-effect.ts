@@ -14,12 +14,12 @@ export const applyEffect: Run<'applyEffect'> = (fight, task) => {
   if (ship === null || isGone(ship)) return
   const { effect } = grant
   if (ship.kind === 'sparrow' || ship.kind === 'marker')
-    return fight.note('effectWithoutUse', { ship: target, effect }, 'SP-013')
+    return void fight.note('effectWithoutUse', { ship: target, effect }, 'SP-013')
   if (ship.kind === 'enemy' && ship.immune.includes(effect))
-    return fight.note('effectImmune', { ship: target, effect }, 'PA-079')
+    return void fight.note('effectImmune', { ship: target, effect }, 'PA-079')
   if (hullLost === 0 && needHull.includes(effect))
-    return fight.note('effectNeedsHull', { ship: target, effect }, effect === 'stun' ? 'CE-039' : 'CE-011')
+    return void fight.note('effectNeedsHull', { ship: target, effect }, effect === 'stun' ? 'CE-039' : 'CE-011')
   if (!change(fight, 'canReceive', true, { target: ship, effect }))
-    return fight.note('effectImmune', { ship: target, effect }, 'PA-093')
+    return void fight.note('effectImmune', { ship: target, effect }, 'PA-093')
   applications[effect](fight, ship, task)
 }

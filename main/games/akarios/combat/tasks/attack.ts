@@ -28,7 +28,7 @@ export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders
     most,
     ordered: true,
   })
-  if (targets.length === 0) return fight.note('noTarget', { ship: id }, 'PA-049')
+  if (targets.length === 0) return void fight.note('noTarget', { ship: id }, 'PA-049')
   // Whatever waited is used up now, hit or miss (BO-006).
   attacker.waiting = []
   state.attacks.push({ ...declared, targets: [...targets] })

@@ -1,5 +1,5 @@
 // A player ship is set down in a deployment hex of its own, facing any way (CB-021).
-import type { Facing } from '../../../../../shared/lib/hex.ts'
+import { setDown } from '../set-down.ts'
 import { pilotOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
@@ -7,8 +7,7 @@ export const deploy: Run<'deploy'> = (fight, { seat }) => {
   const ship = pilotOf(fight.state, seat)
   const places = fight.know(fight.table.deployment(fight.state, ship))
   const asks = { key: 'akarios.ask.deploy', args: { ship: seat }, rule: 'CB-021' }
-  const { place, facing } = fight.ask({ type: 'place', seat, asks, ship: seat, places })
-  const at = places[place]?.at
-  if (at != null) ship.pose = { at, facing: facing as Facing }
-  fight.note('shipDeployed', { ship: seat, at: at ?? null, facing }, 'CB-021')
+  const chosen = fight.ask({ type: 'place', seat, asks, ship: seat, places })
+  const { at } = setDown(ship, places, chosen)
+  fight.note('shipDeployed', { ship: seat, at, facing: chosen.facing }, 'CB-021')
 }

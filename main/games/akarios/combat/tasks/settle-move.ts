@@ -1,6 +1,6 @@
 // The end of a way: the ship is set down there, a wormhole's exit is chosen, and what was entered takes its toll.
-import type { Facing } from '../../../../../shared/lib/hex.ts'
 import type { Fight } from '../fight.ts'
+import { setDown } from '../set-down.ts'
 import { shipOf } from '../state/read.ts'
 import type { Way } from '../tabletop/tabletop.ts'
 
@@ -16,9 +16,7 @@ export function settle(fight: Fight, id: string, seat: string, way: Way): void {
       ship: id,
       places: way.exits,
     })
-    const exit = way.exits[chosen.place]
-    if (exit?.at != null) ship.pose = { at: exit.at, facing: chosen.facing as Facing }
-    costs.push(...(exit?.costs ?? []))
+    costs.push(...setDown(ship, way.exits, chosen).costs)
     fight.note('wormholeTaken', { ship: id, at: ship.pose }, 'PA-046')
   } else {
     if (way.at !== null && way.facing !== null) ship.pose = { at: way.at, facing: way.facing }

@@ -1,5 +1,5 @@
 // A push or pull (CE-019 to CE-023): as far as nothing is in the way; terrain and wormholes count (open questions 24 and 104).
-import type { Facing } from '../../../../../shared/lib/hex.ts'
+import { setDown } from '../set-down.ts'
 import { findShip, isGone } from '../state/read.ts'
 import type { Run } from './run.ts'
 
@@ -29,10 +29,8 @@ export const shoveShip: Run<'shoveShip'> = (fight, { ship: id, from: fromId, hex
   const costs = [...end.costs]
   if (end.exits.length > 0) {
     const asks = { key: 'akarios.ask.wormhole', args: { ship: id }, rule: 'PA-046' }
-    const { place, facing } = fight.ask({ type: 'place', seat: 'table', asks, ship: id, places: end.exits })
-    const exit = end.exits[place]
-    if (exit?.at != null) ship.pose = { at: exit.at, facing: facing as Facing }
-    costs.push(...(exit?.costs ?? []))
+    const exit = fight.ask({ type: 'place', seat: 'table', asks, ship: id, places: end.exits })
+    costs.push(...setDown(ship, end.exits, exit).costs)
   } else ship.pose = end.pose
   fight.note(kind === 'push' ? 'shipPushed' : 'shipPulled', { ship: id, from: fromId, hexes: end.moved }, rule)
   for (const cost of costs) fight.push({ type: 'enterTerrain', ship: id, cost })

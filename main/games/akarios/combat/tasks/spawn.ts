@@ -39,7 +39,7 @@ export const spawnShip: Run<'spawnShip'> = (fight, { enemy: type, rank, marker }
   if (enemy === null) return
   const places = fight.know(fight.table.spawnPlaces(fight.state, enemy, marker, prey(fight)))
   const [only] = places
-  if (only === undefined) return fight.note('enemyNotPlaced', { enemy: type, rank }, 'SP-003')
+  if (only === undefined) return void fight.note('enemyNotPlaced', { enemy: type, rank }, 'SP-003')
   const forced = places.length === 1 && only.facings.length === 1
   const asks = {
     key: 'akarios.ask.spawn',
