@@ -2,6 +2,7 @@
 import type { AppInfo } from '../shared/contract/calls/app.ts'
 import type { Push } from '../shared/contract/pushes.ts'
 import type { Machine } from '../shared/kernel/machine.ts'
+import { sqliteVersion } from './db/driver.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
@@ -115,9 +116,10 @@ export function createApp(options: AppOptions): App {
   const ticking = setInterval(() => void backups.tick().catch((fault: unknown) => log(fault, 'backups')), tickEvery)
   ticking.unref()
 
+  const parts = [...options.info.parts, { name: 'SQLite', version: sqliteVersion() }]
   const dispatch = createRouter(
     {
-      ...appHandlers({ ...options.info, dataDir: options.dataDir }),
+      ...appHandlers({ ...options.info, dataDir: options.dataDir, parts }),
       ...settingsHandlers(settings),
       ...libraryHandlers(library),
       ...campaignHandlers({ campaigns, roster, shelf, close }),

@@ -5,7 +5,9 @@ import { refusal, type Outcome, type Refusal } from '../../shared/contract/envel
 import { fail, ok } from '../../shared/lib/result.ts'
 import { createCampaignFile } from '../db/create.ts'
 import { addUpgrade, putSeat, putSquad, readSeats, readSquad, type Seat } from '../db/stores/squad.ts'
+import { openScenarios } from '../games/akarios/campaign/first-scenario.ts'
 import { foundSquad, type FoundingFault } from '../games/akarios/campaign/founding.ts'
+import type { ContentService } from './content.ts'
 import { newCampaignId, newSeed } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
@@ -20,6 +22,7 @@ export interface CampaignsService {
 export interface CampaignsOptions {
   readonly open: OpenCampaigns
   readonly roster: RosterService
+  readonly content: Pick<ContentService, 'layered'>
   readonly pushes: Pushes
   readonly migrationsDir: string
   readonly appVersion: string
@@ -36,7 +39,16 @@ export const seatWithNames = (seat: Seat, roster: RosterService) => ({
 })
 
 export function createCampaigns(options: CampaignsOptions): CampaignsService {
-  const { open, roster, pushes, migrationsDir, appVersion, now } = options
+  const { open, roster, content, pushes, migrationsDir, appVersion, now } = options
+  /** A campaign keeps no record of scenarios yet, and knows no other destination: what is open is what opens it. */
+  const nextScenarios = (): CampaignView['scenarios'] => {
+    const figures = content.layered().content.figures?.scenarios
+    if (figures === undefined) return []
+    return openScenarios(figures.first, [], []).map((number) => ({
+      number,
+      page: number === figures.first ? figures.firstPage : undefined,
+    }))
+  }
   return {
     create: ({ squad, seats: asked, difficulty, ironman }) => {
       const seats = asked.map((seat, place) => ({ ...seat, deck: seat.deck ?? deckLabels[place] ?? deckLabels[0] }))
@@ -74,7 +86,8 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
       if (squad === undefined) throw new Error('a campaign without a squad')
       const { name, difficulty, ironman } = squad
       const seats = readSeats(file).map((seat) => seatWithNames(seat, roster))
-      const view = { id, squad: name, difficulty, ironman, createdAt: file.createdAt, seats }
+      const scenarios = nextScenarios()
+      const view = { id, squad: name, difficulty, ironman, createdAt: file.createdAt, seats, scenarios }
       if (looking === undefined) return ok({ ...view, access: 'owner' })
       return ok({ ...view, access: 'looking', why: { code: looking.code, key: looking.key } })
     },

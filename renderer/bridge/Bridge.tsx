@@ -15,6 +15,7 @@ import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader, SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
 import styles from './Bridge.module.css'
+import { NextScenarios } from './NextScenarios.tsx'
 import { Squad } from './Squad.tsx'
 
 export function Bridge({ campaign }: { campaign: string }) {
@@ -86,6 +87,7 @@ function Loaded({ view, back }: { view: CampaignView; back: ReactNode }) {
           </div>
         }
       >
+        <NextScenarios scenarios={view.scenarios} />
         <SectionHeader title={game.squad} ruled />
         <Squad seats={view.seats} />
       </SideSheet>

@@ -1,4 +1,4 @@
-// The seats of a squad: ship drawing, pilot, ship, call sign, and who holds the seat.
+// The seats of a squad: ship drawing, pilot, ship, call sign, who holds the seat, and its starting deck.
 import type { CampaignView } from '../../shared/contract/calls/campaign.ts'
 import { ShipPicture } from '../games/akarios/parts/ShipPicture.tsx'
 import { useTexts } from '../i18n/texts.tsx'
@@ -23,6 +23,10 @@ export function Squad({ seats }: { seats: CampaignView['seats'] }) {
             <div>
               <dt>{game.heldBy}</dt>
               <dd>{seat.player}</dd>
+            </div>
+            <div>
+              <dt>{game.deck}</dt>
+              <dd>{game.deckNamed({ label: seat.deck })}</dd>
             </div>
           </dl>
         </li>

@@ -1,4 +1,6 @@
-// One seat: who holds it, which pilot and ship it has (with what the ship brings), and its call sign.
+// One seat: who holds it, which pilot and ship it has (with what the ship brings), its call sign and its
+// deck.
+import { deckLabels } from '../../shared/contract/choices.ts'
 import type { Roster } from '../../shared/contract/calls/campaign.ts'
 import { ShipPicture } from '../games/akarios/parts/ShipPicture.tsx'
 import { formatList } from '../i18n/format.ts'
@@ -6,7 +8,7 @@ import { useLanguage, useTexts } from '../i18n/texts.tsx'
 import { FieldGroup } from '../ui/field/Field.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
 import { TextField } from '../ui/text-field/TextField.tsx'
-import { places, takenBy, withSeat, type SeatDraft } from './draft.ts'
+import { places, takenBy, withDeck, withSeat, type DeckLabel, type SeatDraft } from './draft.ts'
 import type { FormPart } from './form.ts'
 import styles from './SeatFields.module.css'
 
@@ -55,6 +57,15 @@ export function SeatFields({ place, seat, roster, draft, change, problem }: Seat
             value={seat.callSign}
             error={problem(`seats.${place}.callSign`)}
             onChange={(callSign) => set({ callSign })}
+          />
+          <RadioCards
+            layout="segments"
+            label={game.deck}
+            hint={newCampaign.deckHint}
+            value={String(seat.deck)}
+            error={problem(`seats.${place}.deck`)}
+            options={deckLabels.map((label) => ({ value: String(label), label: String(label) }))}
+            onChange={(label) => change((old) => withDeck(old, place, Number(label) as DeckLabel))}
           />
         </div>
         <RadioCards

@@ -39,6 +39,7 @@ export function Summary({ draft, roster, open, refused, busy }: SummaryProps) {
                 {[
                   roster?.ships.find(({ id }) => id === seat.ship)?.name ?? newCampaign.shipMissing,
                   seat.callSign.trim(),
+                  game.deckNamed({ label: seat.deck }),
                 ]
                   .filter(Boolean)
                   .join(', ')}

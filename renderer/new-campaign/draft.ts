@@ -1,12 +1,16 @@
 // What the form of a new campaign holds, and how one answer changes another. What goes out of sight is kept, so that
 // going back a step loses nothing.
 import type { Input } from '../../shared/contract/contract.ts'
-import { mostSeats } from '../../shared/contract/choices.ts'
+import { deckLabels, mostSeats } from '../../shared/contract/choices.ts'
+
+export type DeckLabel = (typeof deckLabels)[number]
 
 export interface SeatDraft {
   readonly pilot: string | undefined
   readonly ship: string | undefined
   readonly callSign: string
+  /** Label of the starting deck; the four seats have all four (rule CS-003). */
+  readonly deck: DeckLabel
   /** Who holds the seat: a place in `names`, from 0. */
   readonly person: number
 }
@@ -35,7 +39,13 @@ export const emptyDraft: Draft = {
   people: 2,
   pilots: 2,
   names: places.map(() => ''),
-  seats: places.map((seat) => ({ pilot: undefined, ship: undefined, callSign: '', person: holder(seat, 2) })),
+  seats: deckLabels.map((deck, seat) => ({
+    pilot: undefined,
+    ship: undefined,
+    callSign: '',
+    deck,
+    person: holder(seat, 2),
+  })),
   difficulty: 'normal',
   ironman: false,
 }
@@ -63,6 +73,16 @@ export const withSeat = (draft: Draft, seat: number, change: Partial<SeatDraft>)
   seats: draft.seats.map((old, place) => (place === seat ? { ...old, ...change } : old)),
 })
 
+/** The seat takes the deck, and the seat that had it takes the other in exchange, so that no two ever share one (rule CS-003). */
+export function withDeck(draft: Draft, seat: number, deck: DeckLabel): Draft {
+  const left = draft.seats[seat]?.deck ?? deck
+  const seats = draft.seats.map((old, place) => {
+    if (place === seat) return { ...old, deck }
+    return old.deck === deck ? { ...old, deck: left } : old
+  })
+  return { ...draft, seats }
+}
+
 export const seatsInPlay = (draft: Draft): readonly SeatDraft[] => draft.seats.slice(0, draft.pilots)
 
 /** The other seat, from 0, that has taken this pilot (rule CS-006) or ship (rule CS-008). */
@@ -74,11 +94,12 @@ export function takenBy(draft: Draft, kind: 'pilot' | 'ship', id: string, seat: 
 /** What is sent. Unanswered questions go out as empty text, which the other side refuses. */
 export const toNewCampaign = (draft: Draft): Input<'campaign.create'> => ({
   squad: draft.squad,
-  seats: seatsInPlay(draft).map(({ pilot = '', ship = '', callSign, person }) => ({
+  seats: seatsInPlay(draft).map(({ pilot = '', ship = '', callSign, deck, person }) => ({
     player: draft.names[person] ?? '',
     pilot,
     ship,
     callSign,
+    deck,
   })),
   difficulty: draft.difficulty,
   ironman: draft.ironman,

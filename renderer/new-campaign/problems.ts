@@ -4,7 +4,7 @@ import type { Refusal } from '../../shared/contract/envelope.ts'
 import { places, seatsInPlay, takenBy, type Draft } from './draft.ts'
 
 /** Places count from 0: `seats.0.pilot`, `names.1`. */
-export type Field = 'squad' | `names.${number}` | `seats.${number}.${'pilot' | 'ship' | 'callSign'}`
+export type Field = 'squad' | `names.${number}` | `seats.${number}.${'pilot' | 'ship' | 'callSign' | 'deck'}`
 
 export type Problem =
   | { readonly type: 'needed' }
@@ -60,11 +60,11 @@ export function problemsOf(draft: Draft): Problems {
 
 /** The field that a refusal speaks of, when it speaks of one. */
 export function refusedField(draft: Draft, { key, args = {} }: Refusal): Field | undefined {
-  const [, choice] = /^founding\.(pilot|ship)/.exec(key) ?? []
-  if (choice !== undefined) return `seats.${Number(args['seat']) - 1}.${choice as 'pilot' | 'ship'}`
-  const [, seat, part] = /^seats\.(\d)\.(pilot|ship|callSign|player)$/.exec(String(args['path'] ?? '')) ?? []
+  const [, choice] = /^founding\.(pilot|ship|deck)/.exec(key) ?? []
+  if (choice !== undefined) return `seats.${Number(args['seat']) - 1}.${choice as 'pilot' | 'ship' | 'deck'}`
+  const [, seat, part] = /^seats\.(\d)\.(pilot|ship|callSign|deck|player)$/.exec(String(args['path'] ?? '')) ?? []
   if (part === undefined) return args['path'] === 'squad' ? 'squad' : undefined
   const place = Number(seat)
   if (part === 'player') return `names.${draft.seats[place]?.person ?? 0}`
-  return `seats.${place}.${part as 'pilot' | 'ship' | 'callSign'}`
+  return `seats.${place}.${part as 'pilot' | 'ship' | 'callSign' | 'deck'}`
 }

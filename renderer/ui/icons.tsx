@@ -24,6 +24,8 @@ export const iconNames = [
   'hull',
   'shield',
   'supply',
+  'round',
+  'effects',
   'credits',
   'trauma',
   'range',
@@ -199,6 +201,14 @@ export function Sprite() {
         <path d="M6 6h12v15.5H6z" />
         <path d="M9.5 6V2.5h5V6" />
         <path d="M8.5 12h7v7h-7z" className="f" />
+      </symbol>
+      <symbol id="round" viewBox="0 0 24 24">
+        <path d="M2.5 18h19M4.5 18v-4M9.5 18v-4M19.5 18v-4" />
+        <path d="M11.8 5.5h5.4v8h-5.4z" className="f" />
+      </symbol>
+      <symbol id="effects" viewBox="0 0 24 24">
+        <path d="M12 2.5v4M12 17.5v4M2.5 12h4M17.5 12h4M5.3 5.3l2.6 2.6M16.1 16.1l2.6 2.6M18.7 5.3l-2.6 2.6M7.9 16.1l-2.6 2.6" />
+        <path d="M12 8.3 15.7 12 12 15.7 8.3 12z" className="f" />
       </symbol>
       <symbol id="credits" viewBox="0 0 24 24">
         <circle cx="12" cy="12" r="9.5" />

@@ -9,6 +9,9 @@ export const bridge: TranslationOf<typeof english> = {
   campaigns: 'Alle Kampagnen',
   reading: 'Die Kampagne wird geöffnet',
   looking: 'Nur zum Lesen geöffnet: Hier lässt sich nichts ändern.',
+  first: 'Zuerst',
+  firstWhy:
+    'Damit beginnt die Kampagne; vorher geht es nirgendwo anders hin. Jeder Pilot fliegt es mit den Karten seines Schiffs, der Fähigkeit der Stufe I und dem unveränderten Startdeck.',
   failed: 'Diese Kampagne lässt sich nicht öffnen',
   failedKept: 'Ihre Datei blieb, wie sie ist.',
 }

@@ -6,6 +6,9 @@ export const bridge = {
   campaigns: 'All campaigns',
   reading: 'Opening the campaign',
   looking: 'Opened for reading only: nothing can be changed here.',
+  first: 'First',
+  firstWhy:
+    'It opens the campaign; nothing else may be gone to before it. Each pilot flies it with the cards of the ship, the ability of level I and the starting deck as it is.',
   failed: 'This campaign cannot be opened',
   failedKept: 'Its file was left as it is.',
 }

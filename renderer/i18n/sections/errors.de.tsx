@@ -63,6 +63,7 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   'founding.pilotTaken': 'Platz {seat}: Dieser Pilot sitzt schon auf Platz {other}.',
   'founding.shipNotOpen': 'Platz {seat}: Dieses Schiff steht zu Beginn einer Kampagne nicht offen.',
   'founding.shipTaken': 'Platz {seat}: Dieses Schiff fliegt schon mit Platz {other}.',
+  'founding.deckTaken': 'Platz {seat}: Dieses Deck hat schon Platz {other} ({rule}).',
 
   'kernel.stale': 'Jemand war schneller. Bitte ansehen, was jetzt dasteht, und dann neu wählen.',
   'kernel.unknownPlay': 'Dieser Kampf, diese Reise oder dieser Besuch ist nicht mehr da.',

@@ -58,6 +58,7 @@ const byKey = {
   'founding.pilotTaken': 'Seat {seat}: this pilot already sits in seat {other}.',
   'founding.shipNotOpen': 'Seat {seat}: this ship is not open at the start of a campaign.',
   'founding.shipTaken': 'Seat {seat}: this ship already flies with seat {other}.',
+  'founding.deckTaken': 'Seat {seat}: seat {other} has this deck already ({rule}).',
 
   'kernel.stale': 'Somebody was quicker. Look at what stands there now, then choose again.',
   'kernel.unknownPlay': 'This fight, trip or visit is no longer there.',

@@ -9,8 +9,13 @@ export const game: TranslationOf<typeof english> = {
   pilot: 'Pilot',
   ship: 'Schiff',
   callSign: 'Rufname',
+  deck: 'Startdeck',
+  deckNamed: (p) => `Deck ${p.label}`,
+  scenario: (p) => `Szenario ${String(p.number).padStart(3, '0')}`,
   heldBy: 'Geführt von',
   pilotIn: (p) => `${p.pilot} in der ${p.ship}`,
+  onPage: (p) => `Seite ${p.page} im Szenariobuch`,
+  tracks: { hull: 'Hülle', shield: 'Schild', stress: 'Stress', supply: 'Vorrat', round: 'Runde', effects: 'Effekte' },
   difficulty: 'Schwierigkeit',
   difficulties: {
     easy: 'Easy (leicht)',

@@ -17,6 +17,7 @@ export const newCampaign: TranslationOf<typeof english> = {
   alone: 'Dein Name',
   seatsTitle: 'Piloten und Schiffe',
   callSignHint: 'So nennen die anderen diesen Piloten im Flug.',
+  deckHint: 'Die Zahl auf seinen Karten. Wer die Zahl eines anderen Platzes wählt, tauscht mit ihm.',
   brings: (p) => `Bringt ${p.cards} mit`,
   taken: (p) => `Hat schon Platz ${p.seat}: In der Schachtel liegt nur eins davon.`,
   level: 'Stufe',

@@ -15,6 +15,7 @@ export const newCampaign = {
   alone: 'Your name',
   seatsTitle: 'Pilots and ships',
   callSignHint: 'What the others call this pilot in flight.',
+  deckHint: 'The number on its cards. Choosing the number of another seat swaps the two.',
   brings: (p: { cards: string }) => `Brings ${p.cards}`,
   taken: (p: { seat: number }) => `Taken by seat ${p.seat}: the box has one.`,
   level: 'Level',

@@ -15,9 +15,13 @@ const colours = [
   'ink-3',
   'act',
   'threat',
+  'good',
+  'hull',
   'shield',
   'stress',
-  'good',
+  'supply',
+  'round',
+  'effects',
 ] as const
 const enemies: readonly string[] = ['scout', 'frigate', 'lancer', 'tender', 'breaker', 'warden']
 
@@ -26,7 +30,7 @@ export function DrawingSamples() {
     <>
       <Sample
         title="Colour"
-        words="Two inks on a sheet. Five colours, each with one meaning and always with a shape beside it."
+        words="Two inks on a sheet. Colours with one meaning each, the cubes of the box among them, and always a shape beside them."
       >
         <SampleRow>
           {colours.map((name) => (

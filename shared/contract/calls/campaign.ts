@@ -52,6 +52,8 @@ export const seatView = z.strictObject({
   deck: z.int().min(1).max(deckLabels.length),
 })
 
+export const openScenario = z.strictObject({ number: z.int().min(1).max(999), page: z.int().min(1).optional() })
+
 export const campaignView = z.strictObject({
   id: campaignId,
   squad: z.string(),
@@ -59,6 +61,8 @@ export const campaignView = z.strictObject({
   ironman: z.boolean(),
   createdAt: moment,
   seats: z.array(seatView),
+  /** Rule CS-014: the scenarios that may be played next, with their page of the scenario book where it is known. */
+  scenarios: z.array(openScenario),
   /** `looking`: nothing can be written, for the reason given. */
   access: z.enum(['owner', 'looking']),
   why: z.strictObject({ code: z.enum(refusalCodes), key: z.string() }).optional(),

@@ -62,6 +62,44 @@ test('[CS-005, CS-008] the four pilots and four ships of the start are offered, 
   })
 })
 
+test('[CS-003] seats keep the decks they took, by default that of their number; two with one deck are refused', async () => {
+  const { call, refused } = startApp()
+  const squad = { squad: 'Decks', difficulty: 'normal', ironman: false } as const
+  const [one, two] = [seat('starla', 'argonaut'), seat('enver', 'merkava')]
+  const decksOf = async (seats: readonly (typeof one & { deck?: 1 | 2 | 3 | 4 })[]) => {
+    const { id } = await call('campaign.create', { ...squad, seats: [...seats] })
+    return (await call('campaign.get', { campaign: id })).seats.map(({ deck }) => deck)
+  }
+  expect(await decksOf([one, two])).toEqual([1, 2])
+  expect(
+    await decksOf([
+      { ...one, deck: 4 },
+      { ...two, deck: 1 },
+    ]),
+  ).toEqual([4, 1])
+  const alike = [
+    { ...one, deck: 1 as const },
+    { ...two, deck: 1 as const },
+  ]
+  expect(await refused('campaign.create', { ...squad, seats: alike })).toEqual({
+    code: 'refused',
+    key: 'founding.deckTaken',
+    args: { rule: 'CS-003', seat: 2, other: 1 },
+  })
+})
+
+test('[CS-014] of a new campaign only scenario 001 can be played, on page 6 of the scenario book', async () => {
+  const { call } = startApp()
+  const { id } = await call('campaign.create', { ...lanternSquad, seats: [...lanternSquad.seats] })
+  expect((await call('campaign.get', { campaign: id })).scenarios).toEqual([{ number: 1, page: 6 }])
+})
+
+test('the about box names the version of SQLite that runs', async () => {
+  const { call } = startApp()
+  const { parts } = await call('app.info', {})
+  expect(parts.find(({ name }) => name === 'SQLite')?.version).toMatch(/^3\.\d+\.\d+$/)
+})
+
 test('[CS-006] a pilot flown in one seat is refused in another, and nothing is left on disk', async () => {
   const { refused, dataDir } = startApp()
   const seats = [seat('enver', 'argonaut'), seat('enver', 'merkava')]

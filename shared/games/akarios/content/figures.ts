@@ -34,6 +34,8 @@ export const figures = z.strictObject({
   /** Rules CS-014, SX-001, AW-001. */
   scenarios: z.strictObject({
     first: z.int().min(1).max(999),
+    /** Page of the scenario book where the first one stands. */
+    firstPage: z.int().min(1).max(999).exactOptional(),
     opensTravel: z.int().min(1).max(999),
     insteadPage: z.int().min(1).max(999),
   }),

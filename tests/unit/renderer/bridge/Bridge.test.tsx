@@ -16,6 +16,7 @@ const view = {
   ironman: true,
   createdAt: '2025-03-01T19:00:00.000Z',
   access: 'owner',
+  scenarios: [{ number: 1, page: 6 }],
   seats: [
     {
       seat: 1,
@@ -53,4 +54,15 @@ test('a campaign that is open for looking only says so and why', async () => {
   const looking = { ...view, access: 'looking', why: { code: 'read-only', key: 'cannotWrite' } } as typeof view
   show(<Bridge campaign={id} />, { 'campaign.get': looking })
   expect((await screen.findByText(texts.looking)).closest('[role=status]')?.textContent).toContain('may not be written')
+})
+
+test('[CS-014] a new campaign says that scenario 001 comes first and where it stands', async () => {
+  show(<Bridge campaign={id} />, { 'campaign.get': view })
+  expect(await screen.findByText('Scenario 001, page 6 of the scenario book')).toBeTruthy()
+  expect(screen.getByRole('heading', { name: texts.first })).toBeTruthy()
+})
+
+test('[CS-003] the squad shows which starting deck each seat has', async () => {
+  show(<Bridge campaign={id} />, { 'campaign.get': view })
+  expect((await screen.findByText(game.deck)).nextElementSibling?.textContent).toBe('Deck 3')
 })

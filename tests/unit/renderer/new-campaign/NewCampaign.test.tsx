@@ -104,11 +104,34 @@ test('what goes out carries the call that the form shows, and the draft begins a
     difficulty: 'abyss',
     ironman: true,
     seats: [
-      { player: 'Mara', pilot: 'starla', ship: 'argonaut', callSign: 'Oak' },
-      { player: 'Jonas', pilot: 'enver', ship: 'knossis', callSign: 'Quill' },
+      { player: 'Mara', pilot: 'starla', ship: 'argonaut', callSign: 'Oak', deck: 1 },
+      { player: 'Jonas', pilot: 'enver', ship: 'knossis', callSign: 'Quill', deck: 2 },
     ],
   })
   expect(present).toEqual(emptyDraft)
+})
+
+test('[CS-003] a seat that takes the deck of another swaps with it, and both decks go out', async () => {
+  const shown = show(<Form first={complete} />, { ...roster, 'campaign.create': { id: 'a'.repeat(16) } })
+  const deckOf = async (number: number) =>
+    within((await seat(number)).getByRole('radiogroup', { name: 'Starting deck' }))
+  expect((await deckOf(2)).getByRole('radio', { name: '2', checked: true })).toBeTruthy()
+  await userEvent.click((await deckOf(2)).getByRole('radio', { name: '1' }))
+  expect((await deckOf(1)).getByRole('radio', { name: '2', checked: true })).toBeTruthy()
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(texts.create) }))
+  const sent = shown.calls.find((call) => call.name === 'campaign.create')?.input
+  expect(sent).toMatchObject({ seats: [{ deck: 2 }, { deck: 1 }] })
+})
+
+test('[CS-003] two seats with one deck are refused with the rule, beside the field', async () => {
+  show(<Form first={complete} />, {
+    ...roster,
+    'campaign.create': { refuse: refusal('refused', 'founding.deckTaken', { rule: 'CS-003', seat: 2, other: 1 }) },
+  })
+  await userEvent.click(screen.getByRole('button', { name: new RegExp(texts.create) }))
+  const decks = (await seat(2)).getByRole('radiogroup', { name: 'Starting deck' })
+  expect(decks.getAttribute('aria-invalid')).toBe('true')
+  expect((await seat(2)).getByText(/CS-003/)).toBeTruthy()
 })
 
 test('a roster that cannot be read leaves the rest of the form usable', async () => {

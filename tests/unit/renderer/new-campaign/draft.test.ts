@@ -1,10 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { deckLabels } from '../../../../shared/contract/choices.ts'
 import {
   emptyDraft,
   seatsInPlay,
   takenBy,
   toNewCampaign,
+  withDeck,
   withName,
   withPeople,
   withPilots,
@@ -56,6 +58,21 @@ test('[CS-008] a ship in a seat is taken for every other seat in play', () => {
   expect(takenBy(draft, 'ship', 'knossis', 1)).toBeUndefined()
 })
 
+test('[CS-003] every seat begins with the deck of its number; a deck that another has is taken in exchange', () => {
+  const decksOf = (draft: Draft) => draft.seats.map(({ deck }) => deck)
+  expect(decksOf(emptyDraft)).toEqual([1, 2, 3, 4])
+  expect(decksOf(withDeck(emptyDraft, 0, 2))).toEqual([2, 1, 3, 4])
+  const choice = fc.tuple(fc.nat({ max: 3 }), fc.constantFrom(...deckLabels))
+  fc.assert(
+    fc.property(fc.array(choice, { maxLength: 8 }), (choices) => {
+      const decks = decksOf(choices.reduce((draft, [seat, deck]) => withDeck(draft, seat, deck), emptyDraft))
+      expect(decks.toSorted()).toEqual([1, 2, 3, 4])
+      const [seat, deck] = choices.at(-1) ?? [0, 1]
+      expect(decks[seat]).toBe(choices.length === 0 ? 1 : deck)
+    }),
+  )
+})
+
 test('what is sent names the person of each seat and only seats in play', () => {
   const named = withName(withName(emptyDraft, 0, 'Mara'), 1, 'Jonas')
   const seated = withSeat(named, 0, { pilot: 'starla', ship: 'argonaut', callSign: 'Oak', person: 1 })
@@ -64,8 +81,8 @@ test('what is sent names the person of each seat and only seats in play', () => 
     difficulty: 'normal',
     ironman: false,
     seats: [
-      { player: 'Jonas', pilot: 'starla', ship: 'argonaut', callSign: 'Oak' },
-      { player: 'Jonas', pilot: '', ship: '', callSign: '' },
+      { player: 'Jonas', pilot: 'starla', ship: 'argonaut', callSign: 'Oak', deck: 1 },
+      { player: 'Jonas', pilot: '', ship: '', callSign: '', deck: 2 },
     ],
   })
 })

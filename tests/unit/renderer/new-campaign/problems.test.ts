@@ -69,6 +69,7 @@ test('a refusal is shown beside the field that it names', () => {
   expect(bad('seats.0.player')).toBe('names.1')
   expect(bad('ironman')).toBeUndefined()
   expect(refusedField(complete, refusal('refused', 'founding.shipTaken', { seat: 2, other: 1 }))).toBe('seats.1.ship')
+  expect(refusedField(complete, refusal('refused', 'founding.deckTaken', { seat: 2, other: 1 }))).toBe('seats.1.deck')
   expect(refusedField(complete, refusal('refused', 'founding.pilotNotOpen', { seat: 1 }))).toBe('seats.0.pilot')
   expect(refusedField(complete, refusal('disk-full', 'diskFull'))).toBeUndefined()
 })

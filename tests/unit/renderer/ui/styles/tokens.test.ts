@@ -28,7 +28,8 @@ const on = (inks: readonly string[], papers: readonly string[], least: number) =
   inks.flatMap((ink) => papers.map((paper) => ({ ink, paper, least })))
 
 const pairs = [
-  ...on(['--ink', '--ink-2', '--ink-3', '--act', '--threat', '--shield', '--stress', '--good'], grounds, 4.5),
+  ...on(['--ink', '--ink-2', '--ink-3', '--act', '--threat', '--good'], grounds, 4.5),
+  ...on(['--hull', '--shield', '--stress', '--supply', '--round', '--effects'], grounds, 4.5),
   ...on(['--ink', '--act'], ['--act-wash'], 4.5),
   ...on(['--ink', '--threat'], ['--threat-wash'], 4.5),
   ...on(['--act-ink'], ['--act', '--act-hover'], 4.5),
