@@ -4,7 +4,7 @@ import type { PilotShip, Ship } from './state/ships.ts'
 import type { DamageSource } from './tasks/task.ts'
 
 /** What can be ignored at all: not a card's own cost, not lost shields (PD-008, open questions 11 and 119). */
-const avoidable: readonly DamageSource[] = ['attack', 'asteroid', 'nebula', 'hullBreach', 'trauma', 'scenario']
+const avoidable: readonly DamageSource[] = ['attack', 'asteroid', 'nebula', 'hullBreach', 'card', 'trauma', 'scenario']
 
 /**
  * Asks with the total at hand (PD-015). True: nothing of the hit counts, effects neither; the card is damaged and 1 stress
@@ -27,7 +27,7 @@ export function isAvoided(fight: Fight, ship: Ship, total: number, source: Damag
     most: 1,
     options: [
       { id: 'take', key: 'akarios.takeDamage', args: { total } },
-      ...cards.map(({ place, card }) => ({ id: place as string, key: 'akarios.damageCard', args: { card } })),
+      ...cards.map(({ place, card }) => ({ id: place, key: 'akarios.damageCard', args: { card } })),
     ],
     default: ['take'],
   })

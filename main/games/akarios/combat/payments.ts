@@ -67,6 +67,10 @@ function paymentsOf(state: FightState, pilot: PilotShip, action: ActionId, card:
   return groups.flatMap((group, index) => groupPayments(pilot, action, card, group, index))
 }
 
+/** The ways to pay for a card, whatever bars actions. */
+export const cardPayments = (state: FightState, pilot: PilotShip, card: Card): readonly Payment[] =>
+  paymentsOf(state, pilot, card.place, card)
+
 function groupPayments(
   pilot: PilotShip,
   action: ActionId,

@@ -9,6 +9,7 @@ import { choose } from './choose.ts'
 import type { Command } from './command.ts'
 import { damage } from './damage.ts'
 import { damageCard } from './damage-card.ts'
+import { hold } from './hold.ts'
 import { loseShield } from './lose-shield.ts'
 import { may } from './may.ts'
 import { move } from './move.ts'
@@ -27,12 +28,13 @@ const commands: { readonly [D in Step['do']]?: Command<D> } = {
   move,
   nextAttack,
   pay,
+  reduceDamage: hold,
   rotate,
 }
 
 export function runCommand(fight: Fight, { by, step, riders }: TaskOf<'doStep'>): void {
   const command = commands[step.do] as Command<Step['do']> | undefined
-  if (command !== undefined) return command(fight, step, { by, riders })
+  if (command !== undefined) return void command(fight, step, { by, riders })
   const says = by.card === null ? step.do : cardOf(fight.state, by.card).wording
   fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? step.do, says })
 }

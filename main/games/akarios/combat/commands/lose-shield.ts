@@ -7,5 +7,5 @@ import { amountOf } from './expand.ts'
 export const loseShield: Command<'loseShield'> = (fight, { amount }, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
   const count = amount === 'all' ? pilot.shield : Math.min(pilot.shield, amountOf(amount, by))
-  if (count > 0) lose(fight, pilot, count, 'card', 'shield')
+  if (count > 0) lose(fight, pilot, count, 'cost', 'shield')
 }

@@ -7,5 +7,5 @@ import { amountOf } from './expand.ts'
 export const pay: Command<'pay'> = (fight, { what, amount }, { by }) => {
   const count = amountOf(amount, by)
   if (what === 'stress') fight.push({ type: 'gainStress', seat: by.seat, amount: count, why: 'card' })
-  else lose(fight, pilotOf(fight.state, by.seat), count, 'card', what)
+  else lose(fight, pilotOf(fight.state, by.seat), count, 'cost', what)
 }

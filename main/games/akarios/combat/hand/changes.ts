@@ -2,6 +2,7 @@
 import type { HandChange, HandChangeOf } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import { lastRoundFor } from '../effects/binds.ts'
 import { isTracked } from '../effects/effects.ts'
+import { putAway } from '../scenario/put-away.ts'
 import { outcomeOf } from '../scenario/verdict.ts'
 import { findShip } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
@@ -78,6 +79,7 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
     state.queue = []
     state.given = []
     state.need = null
+    putAway(state)
     state.outcome = outcomeOf(state, result, 'byHand')
     return null
   },

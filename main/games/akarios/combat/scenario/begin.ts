@@ -97,7 +97,17 @@ function pilotShip({ content }: FightSetup, seat: SeatSetup): PilotShip {
       const printed = content.cards[card]?.supply
       const supply =
         typeof printed === 'number' ? Math.min(4, printed + (kind === 'weapon' ? bonus('weaponSupply') : 0)) : null
-      return { place, card, kind, supply, startSupply: supply, damaged: false, usedGroups: [], used: false }
+      return {
+        place,
+        card,
+        kind,
+        supply,
+        startSupply: supply,
+        damaged: false,
+        usedGroups: [],
+        used: false,
+        since: null,
+      }
     }),
     pendingTrauma: [],
   }
@@ -141,7 +151,7 @@ function planOf({ mission }: FightSetup): BoardPlan {
   const { shape, terrain, wormholes } = boardMapOf(mission.map, [])
   const hexes = hexesOf(mission.map)
   return {
-    shape: shape as unknown as BoardPlan['shape'],
+    shape: shape,
     terrain: [...terrain],
     wormholes: [...wormholes],
     deployment: hexes

@@ -3,6 +3,7 @@ import type { Fight } from '../fight.ts'
 import { consciousPilots, pilotsOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
 import { isDone } from './goals.ts'
+import { putAway } from './put-away.ts'
 import type { Outcome, Result } from './outcome.ts'
 
 /** Success before failure when one event brings both (open question 50). Nothing is decided before round 1 (CB-018). */
@@ -12,8 +13,8 @@ export function judge(fight: Fight): void {
   const { win, lose } = state.content.mission
   const done = win.objectives.filter(({ goal }) => isDone(state, goal))
   const won = win.need === 'any' ? done.length > 0 : done.length === win.objectives.length
-  if (won) return finish(fight, 'success', done[0]?.id ?? 'objective', 'CB-025')
-  if (consciousPilots(state).length === 0) return finish(fight, 'failure', 'allLost', 'CB-024')
+  if (won) return void finish(fight, 'success', done[0]?.id ?? 'objective', 'CB-025')
+  if (consciousPilots(state).length === 0) return void finish(fight, 'failure', 'allLost', 'CB-024')
   const lost = lose.find(({ goal }) => isDone(state, goal))
   if (lost !== undefined) finish(fight, 'failure', lost.id, 'CB-025')
 }
@@ -22,6 +23,7 @@ export function judge(fight: Fight): void {
 function finish(fight: Fight, result: Result, why: string, rule?: string): void {
   const { state } = fight
   state.queue = []
+  putAway(state)
   state.outcome = outcomeOf(state, result, why)
   fight.note('fightOver', { result, why, rounds: state.round }, rule)
 }

@@ -1,5 +1,7 @@
 // Short questions to a state that many rules ask: which ship, whose side, what is on it.
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
+import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
+import type { Card } from './card.ts'
 import type { ActionCard } from './content.ts'
 import type { EnemyShip, PilotShip, Ship, Side } from './ships.ts'
 import type { FightState } from './state.ts'
@@ -48,6 +50,13 @@ export const hasEffect = (ship: Ship, effect: EffectId): boolean =>
 export function cardOf(state: FightState, id: string): ActionCard {
   const card = state.content.cards[id]
   if (card === undefined) throw new Error(`no card ${id}`)
+  return card
+}
+
+/** Throws for a place without a card: the caller has just named it. */
+export function cardAt(state: FightState, seat: string, place: CardPlace): Card {
+  const card = pilotOf(state, seat).cards.find((one) => one.place === place)
+  if (card === undefined) throw new Error(`no card in ${place} of ${seat}`)
   return card
 }
 

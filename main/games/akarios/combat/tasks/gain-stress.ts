@@ -3,10 +3,10 @@ import { change } from '../hooks/run.ts'
 import { pilotOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
-export const gainStress: Run<'gainStress'> = (fight, { seat, amount, why }) => {
+export const gainStress: Run<'gainStress'> = (fight, { seat, amount, why, action = null }) => {
   const pilot = pilotOf(fight.state, seat)
   if (pilot.out) return
-  const gained = change(fight, 'changeStress', amount, { pilot, why, action: null })
+  const gained = change(fight, 'changeStress', amount, { pilot, why, action })
   if (gained <= 0) return
   const before = pilot.stress
   pilot.stress = Math.min(10, before + gained)

@@ -3,11 +3,24 @@ import type { PrintedAttack } from '../../../../../shared/games/akarios/content/
 import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
 import type { Diagram, Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
 import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Cost, Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { BonusGrant, Grant, Performance } from '../state/attack.ts'
 
-/** Why hull or shield is lost; it decides whether the loss may be ignored (PD-008, open question 11). */
-export const damageSources = ['attack', 'asteroid', 'nebula', 'hullBreach', 'card', 'trauma', 'scenario'] as const
+/**
+ * Why hull or shield is lost: `card` is damage by a card, `cost` what a card takes from its own ship. It decides whether the
+ * loss may be ignored (PD-008, open question 11).
+ */
+export const damageSources = [
+  'attack',
+  'asteroid',
+  'nebula',
+  'hullBreach',
+  'card',
+  'cost',
+  'trauma',
+  'scenario',
+] as const
 export type DamageSource = (typeof damageSources)[number]
 
 /** Where stress comes from (ST-002). */
@@ -79,7 +92,8 @@ export type Task =
   // Figures
   | { type: 'dealDamage'; target: string; amount: number; source: DamageSource; only: 'shield' | 'hull' | null }
   | { type: 'applyEffect'; target: string; grant: Grant; from: string; seat: string; hullLost: number | null }
-  | { type: 'gainStress'; seat: string; amount: number; why: StressSource }
+  /** `action`: which one stress faces have paid for (ST-003). */
+  | { type: 'gainStress'; seat: string; amount: number; why: StressSource; action?: ActionId }
   | { type: 'loseStress'; seat: string; amount: number }
   | { type: 'crossMark'; seat: string; at: number }
   | { type: 'drawTrauma'; seat: string }

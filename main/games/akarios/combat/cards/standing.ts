@@ -1,0 +1,18 @@
+// The steps of the vocabulary that step into the rules while their card is fitted and whole, or for a span after it was used.
+import type { Step, StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
+import type { Hooks } from '../hooks/hooks.ts'
+import { calmBasicActions } from './standing/calm-basic-actions.ts'
+import { reduceDamage } from './standing/reduce-damage.ts'
+import { refill } from './standing/refill.ts'
+
+/** `place`: of the card, on the bearer of the hooks. */
+export type Standing<D extends Step['do']> = (step: StepOf<D>, place: CardPlace) => Hooks
+
+const standing: { readonly [D in Step['do']]?: Standing<D> } = { calmBasicActions, reduceDamage, refill }
+
+/** Null for a step that changes no rule by itself. */
+export function standingHooks(step: Step, place: CardPlace): Hooks | null {
+  const make = standing[step.do] as Standing<Step['do']> | undefined
+  return make?.(step, place) ?? null
+}
