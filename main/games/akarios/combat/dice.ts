@@ -1,4 +1,5 @@
 // Action dice: their faces, and rolling some of them.
+import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { DieFace } from '../../../../shared/games/akarios/content/slots.ts'
 import type { Fight } from './fight.ts'
 import type { PilotShip } from './state/ships.ts'
@@ -6,9 +7,12 @@ import type { PilotShip } from './state/ships.ts'
 /** Two move, two attack, one wild, one stress: what a public review counts, until the table sets its own (PA-003). */
 const usualFaces: readonly DieFace[] = ['move', 'move', 'attack', 'attack', 'wild', 'stress']
 
+/** The sides of an action die, as the table set them or as usual. */
+export const facesOf = ({ dieFaces }: Pick<Board, 'dieFaces'>): readonly DieFace[] => dieFaces ?? usualFaces
+
 /** Rolls these dice of a pilot. Each die of each roll is a stream of its own. */
 export function roll(fight: Fight, pilot: PilotShip, dice: readonly number[]): void {
-  const faces = fight.state.content.board.dieFaces ?? usualFaces
+  const faces = facesOf(fight.state.content.board)
   const count = pilot.roll.rolls
   const streams = dice.map((die) => `dice:${pilot.id}:${fight.state.round}:${count}:${die}`)
   const sides = fight.roll('action', faces.length, streams, 'rollDice')

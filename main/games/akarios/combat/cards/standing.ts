@@ -2,6 +2,7 @@
 import type { Step, StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Hooks } from '../hooks/hooks.ts'
+import { advantageDraws } from './standing/advantage-draws.ts'
 import { calmBasicActions } from './standing/calm-basic-actions.ts'
 import { reduceDamage } from './standing/reduce-damage.ts'
 import { refill } from './standing/refill.ts'
@@ -9,7 +10,12 @@ import { refill } from './standing/refill.ts'
 /** `place`: of the card, on the bearer of the hooks. */
 export type Standing<D extends Step['do']> = (step: StepOf<D>, place: CardPlace) => Hooks
 
-const standing: { readonly [D in Step['do']]?: Standing<D> } = { calmBasicActions, reduceDamage, refill }
+const standing: { readonly [D in Step['do']]?: Standing<D> } = {
+  advantageDraws,
+  calmBasicActions,
+  reduceDamage,
+  refill,
+}
 
 /** Null for a step that changes no rule by itself. */
 export function standingHooks(step: Step, place: CardPlace): Hooks | null {
