@@ -27,6 +27,7 @@ test('one person founds a squad of two by keyboard alone and finds it after a re
   await press(page, 'Tab', 'Space') // seat 1: Starla
   await press(page, 'Tab')
   await say(page, 'Old Oak')
+  await press(page, 'Tab', 'ArrowRight') // deck 2, in exchange with seat 2
   await press(page, 'Tab', 'ArrowDown') // Merkava
   await expect(one.getByRole('radio', { name: 'Starla' })).toBeChecked()
   await expect(one.getByRole('radio', { name: 'Merkava' })).toBeChecked()
@@ -36,6 +37,7 @@ test('one person founds a squad of two by keyboard alone and finds it after a re
   await press(page, 'Tab', 'ArrowDown') // past Starla, who is taken
   await press(page, 'Tab')
   await say(page, 'Lantern')
+  await press(page, 'Tab') // deck 1, which seat 1 left
   await press(page, 'Tab', 'Space')
   await expect(two.getByRole('radio', { name: 'Violet Ray' })).toBeChecked()
   await expect(two.getByRole('radio', { name: 'Argonaut' })).toBeChecked()
@@ -52,7 +54,11 @@ test('one person founds a squad of two by keyboard alone and finds it after a re
   await expect(sheet.getByRole('heading', { name: 'Two Chairs' })).toBeVisible()
   await press(second.page, 'Enter')
   const squad = second.page.getByRole('list', { name: 'Squad' }).getByRole('listitem')
-  await expect(squad).toContainText([/Starla.*Merkava.*Old Oak.*Mara/s, /Violet Ray.*Argonaut.*Lantern.*Mara/s])
+  await expect(squad).toContainText([
+    /Starla.*Merkava.*Old Oak.*Mara.*Deck 2/s,
+    /Violet Ray.*Argonaut.*Lantern.*Mara.*Deck 1/s,
+  ])
+  await expect(second.page.getByText('Scenario 001, page 6 of the scenario book')).toBeVisible()
   await expect(second.page.getByText('Medium')).toBeVisible()
   await expect(second.page.getByText('Each pilot enters a world with 2 less energy.')).toBeVisible()
 })

@@ -10,16 +10,21 @@ import { show } from '../../../../../support/renderer/screen.tsx'
 
 const css = readFileSync('renderer/ui/styles/tokens.css', 'utf8')
 
-/** Hue in degrees of a colour of one theme. */
-function hueOf(theme: string, colour: string): number {
+/** A colour of one theme, as `#rrggbb`. */
+function tokenOf(theme: string, colour: string): string {
   const block = css.slice(css.indexOf(`[data-theme='${theme}'] {`)).split('\n  }')[0] ?? ''
-  const [, hex = ''] = new RegExp(`${colour}: #([0-9a-f]{6});`).exec(block) ?? []
-  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
+  const [, hex] = new RegExp(`${colour}: (#[0-9a-f]{6});`).exec(block) ?? []
+  if (hex === undefined) throw new Error(`${theme} has no ${colour}`)
+  return hex
+}
+
+/** Hue in degrees. */
+function hueOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
   const most = Math.max(red, green, blue)
   const spread = most - Math.min(red, green, blue)
-  const sector =
-    most === red ? (green - blue) / spread : most === green ? 2 + (blue - red) / spread : 4 + (red - green) / spread
-  return (sector * 60 + 360) % 360
+  if (most === red) return (((green - blue) / spread) * 60 + 360) % 360
+  return most === green ? 120 + ((blue - red) / spread) * 60 : 240 + ((red - green) / spread) * 60
 }
 
 /** From and to, in degrees; red lies around 0. */
@@ -28,10 +33,6 @@ const hues: Record<Exclude<CubeColour, 'black'>, readonly [number, number]> = {
   blue: [190, 240],
   purple: [255, 300],
   red: [335, 365],
-}
-const tokenOf = (theme: string, colour: string) => {
-  const block = css.slice(css.indexOf(`[data-theme='${theme}'] {`)).split('\n  }')[0] ?? ''
-  return new RegExp(`${colour}: (#[0-9a-f]{6});`).exec(block)?.[1]
 }
 
 test('[CS-017] every track has its own name in both languages, its own shape and its own colour of the tokens', () => {
@@ -63,9 +64,12 @@ describe.each(['night', 'paper'])('in the theme %s', (theme) => {
     const { colour } = trackLooks[track]
     const cube = cubeColours[track]
     // Black is what ink is on the sheet: light by night.
-    if (cube === 'black') return expect(tokenOf(theme, colour)).toBe(tokenOf(theme, '--ink'))
+    if (cube === 'black') {
+      expect(tokenOf(theme, colour)).toBe(tokenOf(theme, '--ink'))
+      return
+    }
     const [from, to] = hues[cube]
-    const hue = hueOf(theme, colour)
+    const hue = hueOf(tokenOf(theme, colour))
     const turned = to > 360 && hue < 180 ? hue + 360 : hue
     expect(turned).toBeGreaterThanOrEqual(from)
     expect(turned).toBeLessThanOrEqual(to)
