@@ -1,6 +1,6 @@
 // The key table: every component names its commands while it stands on the screen; one listener runs them, and the help
-// dialog lists the same table.
-import { createContext, use, useEffect, useId, useRef, useState, type ReactNode } from 'react'
+// dialog lists the same table. Keys are bound before the screen is painted: a hint that can be seen works at once.
+import { createContext, use, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { tinykeys } from 'tinykeys'
 import { ignorePress } from './policy.ts'
 
@@ -47,7 +47,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     remove: (owner: string) => setTable((old) => new Map([...old].filter(([other]) => other !== owner))),
   }))
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     const bindings = currentCommands(table).map((command) => [
       command.keys,
       (event: KeyboardEvent) => {
@@ -68,15 +68,15 @@ export function useCommands(commands: readonly Command[]): void {
   const { register, remove } = useRegistry()
   const owner = useId()
   const latest = useRef(commands)
-  useEffect(() => {
+  useLayoutEffect(() => {
     latest.current = commands
   })
   const shape = JSON.stringify(commands.map(({ keys, name, where, off = false }) => [keys, name, where, off]))
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stable = latest.current.map((command, index) => ({ ...command, run: () => latest.current[index]?.run() }))
     register(owner, stable)
   }, [owner, register, shape])
-  useEffect(() => () => remove(owner), [owner, remove])
+  useLayoutEffect(() => () => remove(owner), [owner, remove])
 }
 
 /** The commands that keys reach now, for the help dialog and the palette. */
