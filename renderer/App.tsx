@@ -11,6 +11,7 @@ import { KeyHelp } from './keys/KeyHelp.tsx'
 import { Library } from './library/Library.tsx'
 import { emptyDraft, type Draft } from './new-campaign/draft.ts'
 import { NewCampaign } from './new-campaign/NewCampaign.tsx'
+import { Packs } from './packs/Packs.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { go, print, useScreen, type Screen } from './screens.ts'
 import { Settings } from './settings/Settings.tsx'
@@ -53,6 +54,7 @@ function Frame() {
   })
   const screens: Readonly<Partial<Record<Screen['name'], ReactNode>>> = {
     newCampaign: <NewCampaign draft={draft} change={setDraft} />,
+    packs: <Packs />,
     settings: <Settings />,
     gallery: (
       <Suspense>
@@ -64,7 +66,13 @@ function Frame() {
   const shown = screens[screen.name]
   const title = texts.shell.screens[shown === undefined ? 'library' : screen.name]
   return (
-    <Shell title={title} screen={screen} onHelp={help} banners={<Banners />}>
+    <Shell
+      title={title}
+      screen={screen}
+      places={(['library', 'packs'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))}
+      onHelp={help}
+      banners={<Banners />}
+    >
       <ScreenBoundary key={print(screen)}>{shown ?? <Library />}</ScreenBoundary>
       <KeyHelp open={helping} onClose={() => setHelping(false)} />
     </Shell>

@@ -51,12 +51,14 @@ export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf
     },
     browse: ({ kind, search, missingOnly, offset, limit }) => {
       const words = plain(search).split(/\s+/).filter(Boolean)
-      const fits = allRows().filter((row) => {
-        if (kind !== undefined && row.kind !== kind) return false
-        if (missingOnly && row.missing === 0) return false
-        const text = plain(`${row.name} ${row.id} ${row.wording}`)
-        return words.every((word) => text.includes(word))
-      })
+      const holds = (text: string) => words.every((word) => plain(text).includes(word))
+      const inPlace = allRows().filter(
+        (row) => (kind === undefined || row.kind === kind) && (!missingOnly || row.missing > 0),
+      )
+      // Who types a name looks for that card, not for those that speak of it.
+      const named = inPlace.filter(({ name }) => holds(name))
+      const others = inPlace.filter((row) => !holds(row.name) && holds(`${row.name} ${row.id} ${row.wording}`))
+      const fits = [...named, ...others]
       return ok({ total: fits.length, rows: fits.slice(offset, offset + limit) })
     },
     entry: ({ kind, id }) => {

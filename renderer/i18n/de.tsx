@@ -5,9 +5,10 @@ import { bridge } from './sections/bridge.de.tsx'
 import { game } from './sections/game.de.tsx'
 import { library } from './sections/library.de.tsx'
 import { newCampaign } from './sections/newCampaign.de.tsx'
+import { packs } from './sections/packs.de.tsx'
 import { settings } from './sections/settings.de.tsx'
 import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
 import { shell } from './sections/shell.de.tsx'
 
-export const de: TranslationOf<typeof en> = { common, shell, errors, game, library, newCampaign, settings, bridge }
+export const de: TranslationOf<typeof en> = { common, shell, errors, game, library, newCampaign, settings, packs, bridge }

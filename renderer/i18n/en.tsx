@@ -4,9 +4,10 @@ import { bridge } from './sections/bridge.en.tsx'
 import { game } from './sections/game.en.tsx'
 import { library } from './sections/library.en.tsx'
 import { newCampaign } from './sections/newCampaign.en.tsx'
+import { packs } from './sections/packs.en.tsx'
 import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
 import { shell } from './sections/shell.en.tsx'
 
-export const en = { common, shell, errors, game, library, newCampaign, settings, bridge }
+export const en = { common, shell, errors, game, library, newCampaign, settings, packs, bridge }

@@ -21,6 +21,7 @@ export function Library() {
   const texts = useTexts()
   const list = useCall('library.list', {})
   useCommands([{ keys: 'n', name: texts.library.newCampaign, where: 'screen', run: () => go({ name: 'newCampaign' }) }])
+  useCommands([{ keys: 'p', name: texts.shell.screens.packs, where: 'screen', run: () => go({ name: 'packs' }) }])
   const isEmpty = list.data?.campaigns.length === 0
   return (
     <>

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { createApp, loadContent, type App } from '../../main/app.ts'
+import type { ContentService } from '../../main/services/content.ts'
 import type { Input, Output } from '../../shared/contract/contract.ts'
 import type { Refusal } from '../../shared/contract/envelope.ts'
 import type { CallName } from '../../shared/contract/names.ts'
@@ -11,7 +12,7 @@ import type { Machine } from '../../shared/kernel/machine.ts'
 import type { Push } from '../../shared/contract/pushes.ts'
 
 const root = resolve(import.meta.dirname, '../..')
-const content = await loadContent({ packsDir: join(root, 'packs') })
+const packs = await loadContent({ packsDir: join(root, 'packs') })
 
 export interface TestApp {
   readonly app: App
@@ -35,10 +36,14 @@ export function freshFolder(): string {
 export interface TestAppOptions {
   readonly now?: () => Date
   readonly machines?: readonly Machine[]
+  /** Paths that the system gave the app to open, as the desktop knows them. */
+  readonly filesToOpen?: { readonly take: () => string | undefined }
+  /** Other packs than those of the app. */
+  readonly content?: ContentService
 }
 
 export function startApp(dataDir: string = freshFolder(), options: TestAppOptions = {}): TestApp {
-  const { now = () => new Date(), machines = [] } = options
+  const { now = () => new Date(), machines = [], content = packs, filesToOpen } = options
   const faults: unknown[] = []
   const pushes: Push[] = []
   const app = createApp({
@@ -51,6 +56,7 @@ export function startApp(dataDir: string = freshFolder(), options: TestAppOption
     workers: { sparrow: join(root, 'main/services/sparrow-worker.ts'), backup: join(root, 'main/db/backup-worker.ts') },
     now,
     machines,
+    ...(filesToOpen === undefined ? {} : { filesToOpen }),
     log: (fault) => void faults.push(fault),
     checkOutputs: true,
   })

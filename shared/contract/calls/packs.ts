@@ -12,6 +12,8 @@ export type ContentKind = z.infer<typeof contentKind>
 
 const count = z.int().min(0)
 const transfer = z.string().regex(/^[0-9a-f]{32}$/)
+/** Ids of packs are words joined by `-`; effects are named as the rules engine names them. */
+const entryId = z.string().regex(/^[A-Za-z0-9-]{1,80}$/)
 const field = z.strictObject({ kind: contentKind, id: contentId, field: fieldPath })
 
 /** What is wrong with a pack, and what to do about it. */
@@ -32,7 +34,7 @@ export type ListedPack = z.infer<typeof listedPack>
 
 export const browsed = z.strictObject({
   kind: contentKind,
-  id: contentId,
+  id: entryId,
   name: z.string(),
   wording: z.string(),
   /** Fields of which the printed value is not known. */
@@ -109,7 +111,7 @@ export const packCalls = {
     z.strictObject({ total: count, rows: z.array(browsed) }),
   ),
   'packs.entry': query(
-    z.strictObject({ kind: contentKind, id: contentId }),
+    z.strictObject({ kind: contentKind, id: entryId }),
     browsed.extend({ fields: z.array(entryField) }),
   ),
   'packs.completeness': query(nothing, z.strictObject({ kinds: z.array(completenessLine), box: z.array(boxLine) })),

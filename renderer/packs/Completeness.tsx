@@ -1,0 +1,71 @@
+// What is still missing: kind by kind, and measured against what the box holds.
+import type { Output } from '../../shared/contract/contract.ts'
+import { useCall } from '../api/client.ts'
+import { formatNumber } from '../i18n/format.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { useLanguage, useTexts } from '../i18n/texts.tsx'
+import { Failure } from '../ui/failure/Failure.tsx'
+import { Loading } from '../ui/loading/Loading.tsx'
+import { Section } from '../ui/section/Section.tsx'
+import { Table } from '../ui/table/Table.tsx'
+import styles from './Completeness.module.css'
+import { fieldName } from './field.ts'
+
+type Counted = Output<'packs.completeness'>
+
+export function Completeness() {
+  const texts = useTexts()
+  const counted = useCall('packs.completeness', {})
+  if (counted.data) return <Tables counted={counted.data} />
+  if (!counted.error) return <Loading words={texts.packs.reading} lines={8} />
+  return (
+    <Failure
+      title={texts.packs.failed}
+      happened={refusalText(texts, counted.error.refusal)}
+      kept={texts.packs.failedKept}
+      onRetry={() => void counted.refetch()}
+    />
+  )
+}
+
+function Tables({ counted: { kinds, box } }: { counted: Counted }) {
+  const words = useTexts().packs
+  const language = useLanguage()
+  const number = (value: number) => formatNumber(language, value)
+  const boxNames: Readonly<Record<string, string>> = words.boxNames
+  return (
+    <div className={styles.tables}>
+      <Section title={words.ofKinds}>
+        <Table
+          label={words.ofKinds}
+          rows={kinds}
+          rowKey={({ kind }) => kind}
+          columns={[
+            { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
+            { id: 'entries', header: words.entries, align: 'end', cell: ({ entries }) => number(entries) },
+            { id: 'complete', header: words.completeEntries, align: 'end', cell: ({ complete }) => number(complete) },
+            { id: 'missing', header: words.missingFields, cell: ({ missing }) => <Missing fields={missing} /> },
+          ]}
+        />
+      </Section>
+      <Section title={words.ofBox}>
+        <Table
+          label={words.ofBox}
+          rows={box}
+          rowKey={({ of }) => of}
+          columns={[
+            { id: 'of', header: words.inBox, cell: ({ of }) => boxNames[of] ?? of },
+            { id: 'told', header: words.toldOfBox, align: 'end', cell: ({ told }) => number(told) },
+            { id: 'total', header: words.ofBoxTotal, align: 'end', cell: ({ total }) => number(total) },
+          ]}
+        />
+      </Section>
+    </div>
+  )
+}
+
+function Missing({ fields }: { fields: Counted['kinds'][number]['missing'] }) {
+  const words = useTexts().packs
+  if (fields.length === 0) return <>{words.nothingMissing}</>
+  return <>{fields.map(({ field, entries }) => words.fieldCount({ field: fieldName(field), count: entries })).join(', ')}</>
+}

@@ -1,0 +1,63 @@
+// The screen of all content: browse and search it, see what is missing, and which packs it comes from.
+import { useState } from 'react'
+import { useCall } from '../api/client.ts'
+import { refusalText } from '../i18n/refusal.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import { Banner } from '../ui/banner/Banner.tsx'
+import { Failure } from '../ui/failure/Failure.tsx'
+import { Loading } from '../ui/loading/Loading.tsx'
+import { PageHeader } from '../ui/page-header/PageHeader.tsx'
+import { Tabs } from '../ui/tabs/Tabs.tsx'
+import { Browser } from './Browser.tsx'
+import { Completeness } from './Completeness.tsx'
+import { PackList } from './PackList.tsx'
+import styles from './Packs.module.css'
+
+const views = ['content', 'missing', 'packs'] as const
+
+export function Packs() {
+  const texts = useTexts()
+  const [view, setView] = useState<(typeof views)[number]>('content')
+  const list = useCall('packs.list', {})
+  const words = texts.packs
+  const panels = list.data && {
+    content: <Browser packs={list.data.packs} />,
+    missing: <Completeness />,
+    packs: <PackList packs={list.data.packs} />,
+  }
+  return (
+    <>
+      <PageHeader title={words.title} subtitle={words.intro} />
+      {list.data !== undefined && list.data.troubles.length > 0 && (
+        <Banner tone="warning">
+          <p className={styles.trouble}>{words.troubles}</p>
+          <ul>
+            {list.data.troubles.map(({ pack, file, where, hint }) => (
+              <li key={`${pack} ${file} ${where} ${hint}`}>
+                {words.troubleAt({ place: [pack, file, where].filter(Boolean).join(' ') })} {hint}
+              </li>
+            ))}
+          </ul>
+          <p>{words.kept}</p>
+        </Banner>
+      )}
+      {panels ? (
+        <Tabs
+          label={words.views}
+          value={view}
+          onChange={setView}
+          tabs={views.map((value) => ({ value, label: words.viewNames[value], panel: panels[value] }))}
+        />
+      ) : list.error ? (
+        <Failure
+          title={words.failed}
+          happened={refusalText(texts, list.error.refusal)}
+          kept={words.failedKept}
+          onRetry={() => void list.refetch()}
+        />
+      ) : (
+        <Loading words={words.reading} lines={8} />
+      )}
+    </>
+  )
+}
