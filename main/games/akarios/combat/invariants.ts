@@ -3,6 +3,7 @@ import { hexKey } from '../../../../shared/lib/hex.ts'
 import { isTracked } from './effects/effects.ts'
 import type { Ship } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
+import { hasHex, type BoardShape } from './tabletop/board/map.ts'
 
 /** What is broken, each as `word:details`; empty for a sound state. */
 export const findBreaches = (state: FightState): readonly string[] => [
@@ -38,10 +39,15 @@ function fitted(ship: Ship): string[] {
   )
 }
 
-/** No two ships in a hex (PA-033). */
-function standing({ ships }: FightState): string[] {
-  const hexes = ships.flatMap(({ pose }) => (pose === null ? [] : [hexKey(pose.at)]))
-  return hexes.flatMap((hex, at) => (hexes.indexOf(hex) < at ? [`twoInAHex:${hex}`] : []))
+/** All on the board (PA-035), no two ships in a hex (PA-033). */
+function standing({ ships, map }: FightState): string[] {
+  const hexes = ships.flatMap(({ pose }) => (pose === null ? [] : [pose.at]))
+  const keys = hexes.map(hexKey)
+  const off = hexes.filter((hex) => !hasHex(map.shape as unknown as BoardShape, hex))
+  return [
+    ...keys.flatMap((key, at) => (keys.indexOf(key) < at ? [`twoInAHex:${key}`] : [])),
+    ...off.map((hex) => `offBoard:${hexKey(hex)}`),
+  ]
 }
 
 /** Each die in at most one slot, no slot with two dice (PA-009, PA-010). */
@@ -51,4 +57,25 @@ function slots({ ships }: FightState): string[] {
     const taken = ship.dice.flatMap(({ on }) => (on === null ? [] : [`${on.action}:${on.group}:${on.slot}`]))
     return new Set(taken).size < taken.length ? [`slot:${ship.id}`] : []
   })
+}
+
+/**
+ * How many cards of each pile there are, wherever they lie: in the pile, with the enemies that act by them, with a pilot whom
+ * they await. Only by hand does a number change; cards that leave play when drawn or applied are not counted.
+ */
+export const countCards = (state: FightState): Readonly<Record<string, number>> =>
+  Object.fromEntries(
+    Object.entries(state.piles).map(([name, { top, unseen, discard }]) => [
+      name,
+      [...top, ...unseen, ...discard].filter((card) => state.content.modifiers[card]?.leaves === undefined).length +
+        cardsOut(state, name),
+    ]),
+  )
+
+function cardsOut({ ships, orders, queue }: FightState, pile: string): number {
+  if (pile === 'trauma') {
+    const waiting = ships.flatMap((ship) => (ship.kind === 'pilot' ? ship.pendingTrauma : []))
+    return waiting.length + queue.filter(({ type }) => type === 'resolveTrauma').length
+  }
+  return Object.keys(orders).filter((type) => pile === `combat:${type}`).length
 }

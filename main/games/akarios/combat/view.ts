@@ -26,12 +26,10 @@ export function viewOf(state: FightState): FightView {
       markers: map.markers,
     },
     ships: state.ships.map((ship) => shipView(state, ship)),
-    piles: Object.entries(piles).map(([name, pile]) => ({
-      name,
-      left: cardsLeft(pile),
-      discard: pile.discard,
-      top: pile.top,
-    })),
+    // By name: the order of keys in a state says nothing.
+    piles: Object.entries(piles)
+      .map(([name, pile]) => ({ name, left: cardsLeft(pile), discard: pile.discard, top: pile.top }))
+      .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     orders,
     objectives: goals.map(({ id, wording, goal, loses }) => ({ id, wording, loses, done: isDone(state, goal) })),
     attack: attack === undefined ? null : { attacker: attack.attacker, targets: attack.targets },

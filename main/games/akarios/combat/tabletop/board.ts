@@ -19,6 +19,7 @@ import { shoveOptions } from './board/shove.ts'
 import { faceNearest, spawnPlaces } from './board/spawn.ts'
 import { walkDiagram, type WalkEnd, type WalkHex } from './board/walk.ts'
 import type { Exit } from './board/wormhole.ts'
+import { sparingShipsOff } from './off-board.ts'
 import type { Known, Mark, Tabletop, Way } from './tabletop.ts'
 
 const known = <T>(value: T): Known<T> => ({ known: value })
@@ -37,7 +38,7 @@ export function boardTable(): Tabletop {
     }
     return laid.board
   }
-  return {
+  return sparingShipsOff({
     targets: (state, shooter, aim, marks, waivers) => {
       const pose = poseOf(shooter)
       const board = boardOf(state)
@@ -166,7 +167,7 @@ export function boardTable(): Tabletop {
       if (pose === null) return known([])
       return known(state.map.markers.filter(({ at }) => sameHex(at, pose.at)).map(({ marker }) => marker))
     },
-  }
+  })
 }
 
 function poseOf({ id, pose }: Ship): Pose {
@@ -186,7 +187,7 @@ const standing = (state: FightState): StandingShip[] =>
 const candidates = (state: FightState, marks: readonly Mark[]): Candidate[] =>
   marks.flatMap(({ id, hidden }) => {
     const ship = state.ships.find((one) => one.id === id)
-    if (ship?.pose == null) return []
+    if (ship === undefined || ship.pose === null) return []
     return [{ id, hidden, at: ship.pose.at, hull: ship.hull, shield: ship.kind === 'pilot' ? ship.shield : 0 }]
   })
 

@@ -1,6 +1,6 @@
 // What lies on the board, as plain data that a state can hold: which hexes exist, terrain, wormholes, markers with hull.
 // `findMapFaults` is the door for maps from outside; everything else takes maps for granted.
-import { hexKey, type Hex } from '../../../../../../shared/lib/hex.ts'
+import { hexKey, sameHex, type Hex } from '../../../../../../shared/lib/hex.ts'
 import { grid, placeOf } from '../../../../../../shared/lib/hex/names.ts'
 
 /** Terrain that fills its hex. A planet or moon of several hexes is listed hex by hex. */
@@ -26,6 +26,12 @@ export type BoardMap = {
 
 export const shapeHexes = (shape: BoardShape): readonly Hex[] =>
   shape.type === 'grid' ? grid(shape.columns, shape.rows) : shape.hexes
+
+export function hasHex(shape: BoardShape, hex: Hex): boolean {
+  if (shape.type === 'list') return shape.hexes.some((one) => sameHex(one, hex))
+  const { column, row } = placeOf(hex)
+  return column >= 0 && column < shape.columns && row >= 0 && row < shape.rows
+}
 
 /** Columns and rows a board may have each way. The printed board is far smaller; this keeps a mistyped size harmless. */
 export const boardLimit = 60
