@@ -1,0 +1,55 @@
+// Fights played by chance: `npm run random -- --fights 2000 --seed 1`, or one of them again with `--only 17`. Ends with 1 where a
+// fight failed, after printing it as short as it could be made.
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { parseArgs } from 'node:util'
+import { duration, env, pinnedNode, root } from './lib.mjs'
+
+const { values } = parseArgs({
+  options: {
+    fights: { type: 'string', default: '2000' },
+    seed: { type: 'string', default: '1' },
+    only: { type: 'string' },
+  },
+})
+const numbers = values.only?.split(',') ?? Array.from({ length: Number(values.fights) }, (_, at) => String(at))
+const workers = Math.min(availableParallelism(), numbers.length)
+const mostShown = 5
+
+/** Gives the exit code of a worker that has played its share. */
+function play(share, tell) {
+  const words = [join(root, 'tests', 'random', 'worker.ts'), values.seed, ...share]
+  // The small build of the library for drafts is twice as fast.
+  const worker = spawn(pinnedNode, words, {
+    cwd: root,
+    env: { ...env, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  createInterface({ input: worker.stdout }).on('line', (line) => tell(JSON.parse(line)))
+  return new Promise((resolve) => worker.on('close', (code) => resolve(code ?? 1)))
+}
+
+const started = Date.now()
+const told = []
+const shares = Array.from({ length: workers }, (_, worker) => numbers.filter((_, at) => at % workers === worker))
+const codes = await Promise.all(
+  shares.map((share) =>
+    play(share, (fight) => {
+      told.push(fight)
+      const failed = told.filter(({ failure }) => failure !== null).length
+      if (fight.failure !== null && failed <= mostShown) console.log(`\n${fight.failure}`)
+    }),
+  ),
+)
+
+const count = (test) => told.filter(test).length
+const failed = count(({ failure }) => failure !== null)
+const inputs = told.reduce((sum, fight) => sum + fight.inputs, 0)
+console.log(
+  `seed ${values.seed}: ${told.length} fights, ${inputs} inputs, ${count(({ isChecked }) => isChecked)} checked in every way, ` +
+    `${count(({ result }) => result === 'success')} won, ${failed} failed, in ${duration(Date.now() - started)}`,
+)
+const isWhole = told.length === numbers.length && codes.every((code) => code === 0)
+process.exitCode = failed === 0 && isWhole ? 0 : 1

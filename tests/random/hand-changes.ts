@@ -1,0 +1,51 @@
+// A change by hand of any kind, sensible or not: what the machine takes must leave a sound fight behind.
+import { effectIds } from '../../shared/games/akarios/content/effect.ts'
+import { dieFaces } from '../../shared/games/akarios/content/slots.ts'
+import { pileParts, tracks, type HandChange } from '../../shared/games/akarios/command/hand-change.ts'
+import { cardPlaces } from '../../shared/games/akarios/question/action.ts'
+import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
+import type { Random } from './random.ts'
+
+export function handChangeFor(random: Random, state: FightState): HandChange {
+  const ship = random.pick(state.ships).id
+  const seat = random.pick(state.ships.filter(({ kind }) => kind === 'pilot')).id
+  const pile = random.pick(Object.keys(state.piles))
+  const place = random.pick(cardPlaces)
+  const facing = random.pick([0, 1, 2, 3, 4, 5] as const)
+  const fromPart = random.pick(pileParts)
+  const cards = fromPart === 'box' ? Object.keys(state.content.modifiers) : (state.piles[pile]?.[fromPart] ?? [])
+  // To another place of the same pile: a trauma card among modifier cards is the table's own fault.
+  const card = cards.length > 0 ? random.pick(cards) : 'zero'
+  return random.pick<() => HandChange>([
+    () => ({ type: 'setTrack', ship, track: random.pick(tracks), value: random.between(0, 11) }),
+    () => ({ type: 'addEffect', ship, effect: random.pick(effectIds) }),
+    () => ({ type: 'endEffect', ship, effect: random.pick(effectIds) }),
+    () => ({ type: 'placeShip', ship, at: spotFor(random), facing }),
+    () => ({ type: 'removeShip', ship }),
+    () => ({
+      type: 'moveCard',
+      card,
+      from: pile,
+      fromPart,
+      to: pile,
+      toPart: random.pick(['top', 'unseen', 'discard']),
+    }),
+    () => ({ type: 'shufflePile', pile }),
+    () => ({ type: 'setSupply', seat, place, supply: random.between(0, 4) }),
+    () => ({ type: 'setDamaged', seat, place, damaged: random.percent(50) }),
+    () => ({
+      type: 'setDie',
+      seat,
+      die: random.between(0, 4),
+      face: random.pick([...dieFaces, null]),
+      spent: random.percent(30),
+    }),
+    () => ({ type: 'endTurn', ship }),
+    () => ({ type: 'endPhase' }),
+    () => ({ type: 'spawnWave', wave: 'wave' }),
+    ...(random.percent(5) ? [(): HandChange => ({ type: 'endFight', result: 'success' })] : []),
+  ])()
+}
+
+const spotFor = (random: Random) =>
+  random.percent(15) ? null : { q: random.between(-1, 11), r: random.between(-5, 11) }

@@ -1,0 +1,40 @@
+// Answers bent a little: another number, one thing more, one thing less, somebody else's seat.
+import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
+import type { Random } from './random.ts'
+
+/** Well formed, but maybe not offered. */
+export function bent(random: Random, answer: Answer): Answer {
+  const number = random.between(0, 9)
+  switch (answer.type) {
+    case 'act':
+      if (answer.pay === null) return { ...answer, seat: random.pick(seats) }
+      return random.percent(30)
+        ? { ...answer, seat: random.pick(seats) }
+        : { ...answer, pay: { ...answer.pay, dice: bentList(random, answer.pay.dice, number) } }
+    case 'reroll':
+      return random.percent(50)
+        ? { ...answer, how: random.pick(['keep', 'free', 'paid']) }
+        : { ...answer, dice: bentList(random, answer.dice, number) }
+    case 'path':
+      return { ...answer, end: number }
+    case 'targets':
+      return {
+        ...answer,
+        targets: bentList(random, answer.targets, random.pick(['p1', 'p2', 'sparrow', 'marker:relay', 'wasp#1'])),
+      }
+    case 'place':
+      return random.percent(50) ? { ...answer, place: number * 5 } : { ...answer, facing: number % 6 }
+    case 'choose':
+      return {
+        ...answer,
+        chosen: bentList(random, answer.chosen, random.pick(['hull', 'use', 'p1', '1', 'take', 'weapon-1'])),
+      }
+  }
+}
+
+const seats = ['p1', 'p2', 'p3', 'p4'] as const
+
+function bentList<T>(random: Random, list: readonly T[], other: T): T[] {
+  if (list.length === 0 || random.percent(40)) return [...list, other]
+  return random.percent(50) ? list.slice(0, -1) : [...list.slice(0, -1), other]
+}

@@ -1,0 +1,100 @@
+// Plays one fight by chance, or plays again what was done in one; after every input the fight is looked over.
+import { answerChance, checkChance } from '../../main/kernel/chance.ts'
+import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
+import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
+import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
+import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
+import type { HandChange } from '../../shared/games/akarios/command/hand-change.ts'
+import type { Input } from '../../shared/kernel/input.ts'
+import { answerFor, seatOf } from './answers.ts'
+import { handChangeFor } from './hand-changes.ts'
+import { randomOf } from './random.ts'
+import { watch, type Watch } from './watch.ts'
+
+/** What a person did; luck follows from the seed. */
+export type Move = Extract<Input<Answer, HandChange>, { kind: 'answer' } | { kind: 'hand' }>
+
+/** More than this and a fight counts as stuck. */
+export const mostInputs = 2000
+
+export interface Played {
+  readonly seed: string
+  readonly moves: readonly Move[]
+  /** All inputs, luck among them. */
+  readonly inputs: number
+  readonly state: FightState | null
+  /** What went wrong, in one line, and how: null for a sound fight. */
+  readonly failure: { readonly what: string; readonly details: string } | null
+}
+
+/** Says what is done next at a question; null gives up, and the fight is left as it stands. */
+export type Player = (state: FightState) => Move | null
+
+export function playFight(seed: string, setup: FightSetup, player: Player): Played {
+  const moves: Move[] = []
+  let [inputs, state]: [number, FightState | null] = [0, null]
+  try {
+    const accepted = combatMachine.acceptSetup(setup)
+    if (!accepted.ok) throw new Error(`set-up refused: ${JSON.stringify(accepted.error)}`)
+    state = combatMachine.start(accepted.value).state
+    const look = watch()
+    for (;;) {
+      state = throughLuck(seed, state, look, () => (inputs += 1))
+      if (combatMachine.wait(state).kind === 'over') break
+      const move = player(state)
+      if (move === null) break
+      moves.push(move)
+      inputs += 1
+      if (inputs > mostInputs) throw new Error(`stuck: more than ${mostInputs} inputs`)
+      state = combatMachine.step(state, move).state
+      look(state, move)
+    }
+    return { seed, moves, inputs, state, failure: null }
+  } catch (error) {
+    const { message, stack = '' } = error instanceof Error ? error : new Error(String(error))
+    return { seed, moves, inputs, state, failure: { what: message.split('\n')[0] ?? '', details: stack } }
+  }
+}
+
+/** On to the next question, with the luck of this seed. */
+export function throughLuck(
+  seed: string,
+  begun: FightState,
+  look: Watch,
+  count: () => void,
+  machine = combatMachine,
+): FightState {
+  let state = begun
+  for (let wait = machine.wait(state); wait.kind === 'chance'; wait = machine.wait(state)) {
+    checkChance(wait.ask)
+    const input = { kind: 'chance', result: answerChance(seed, wait.ask) } as const
+    count()
+    state = machine.step(state, input).state
+    look(state, input)
+  }
+  return state
+}
+
+/** Answers by chance; now and then a change by hand. */
+export function chancePlayer(seed: string): Player {
+  const random = randomOf(`${seed} play`)
+  const byHand = random.percent(40) ? 4 : 0
+  return (state) => {
+    if (random.percent(byHand)) {
+      const change = handChangeFor(random, state)
+      if (combatMachine.acceptHand(state, 'table', change).ok) return { kind: 'hand', seat: 'table', change }
+    }
+    const wait = combatMachine.wait(state)
+    if (wait.kind !== 'ask') throw new Error('nobody is asked')
+    const answer = answerFor(random, wait.question)
+    if (answer === null) throw new Error(`stuck: ${wait.question.asks.key} offers nothing`)
+    return moveOf(state, seatOf(answer, wait.seats), answer)
+  }
+}
+
+/** An offered answer as a move; throws when the machine does not take what it offers. */
+export function moveOf(state: FightState, seat: string, answer: Answer): Move {
+  const accepted = combatMachine.accept(state, seat, answer)
+  if (!accepted.ok) throw new Error(`offered and refused: ${JSON.stringify(accepted.error)} ${JSON.stringify(answer)}`)
+  return { kind: 'answer', seat, answer: accepted.value }
+}

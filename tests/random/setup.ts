@@ -1,0 +1,209 @@
+// A fight to be played by chance: squad, map, enemies, markers, waves, rules and goals, all from one seed.
+import { difficultyIds } from '../../shared/games/akarios/content/figures.ts'
+import type { MapThing, MissionMap } from '../../shared/games/akarios/content/map.ts'
+import type { Mission } from '../../shared/games/akarios/content/mission.ts'
+import type { Objective } from '../../shared/games/akarios/content/objective.ts'
+import type { Trigger } from '../../shared/games/akarios/content/spawn.ts'
+import { cardPlaces } from '../../shared/games/akarios/question/action.ts'
+import type { Facing } from '../../shared/lib/hex.ts'
+import { enemyBoards } from '../../main/games/akarios/combat/scenario/setup-faults.ts'
+import type { FightSetup, SeatSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
+import { fromBehindSettings } from '../../main/games/akarios/combat/tabletop/board/behind.ts'
+import { board, modifiers } from '../support/combat/content.ts'
+import { packCards } from './content/cards.ts'
+import { diagramMade, enemyMade, typeNames } from './content/lines.ts'
+import { traumaCards } from './content/trauma.ts'
+import { randomOf, type Random } from './random.ts'
+
+export function setupOf(seed: string): FightSetup {
+  const random = randomOf(`${seed} setup`)
+  const pilots = random.between(1, 4)
+  const cards = Object.values(packCards).flat()
+  const [first, second] = [diagramMade(random), diagramMade(random)]
+  return {
+    difficulty: random.pick(difficultyIds),
+    ironman: random.percent(20),
+    rulings: { fromBehind: random.pick(fromBehindSettings) },
+    mission: missionMade(random, pilots),
+    squad: (['p1', 'p2', 'p3', 'p4'] as const).slice(0, pilots).map((seat) => seatMade(random, seat)),
+    bolsterBoosts: random.between(0, 2),
+    enemyDeck: deckMade(random),
+    traumaDeck: random.some(
+      traumaCards.map(({ id }) => id),
+      random.between(0, traumaCards.length),
+    ),
+    content: {
+      board: {
+        ...board,
+        moves: [
+          { path: first, slots: [{ type: 'single', icons: ['move'] }] },
+          { path: second, slots: [{ type: 'single', icons: ['move', 'wild'] }] },
+        ],
+      },
+      cards: Object.fromEntries(cards.map((one) => [one.id, one])),
+      enemies: Object.fromEntries(typeNames.map((id) => [id, enemyMade(random, id)])),
+      modifiers,
+      trauma: Object.fromEntries(traumaCards.map((one) => [one.id, one])),
+    },
+  }
+}
+
+const deckCards = Object.keys(modifiers).filter((id) => id !== 'x2-bolster' && id !== 'stress-miss')
+const deckMade = (random: Random): string[] =>
+  Array.from({ length: random.between(3, 20) }, () => random.pick(deckCards))
+
+function seatMade(random: Random, seat: SeatSetup['seat']): SeatSetup {
+  const cards = cardPlaces.flatMap((place): SeatSetup['cards'] => {
+    if (random.percent(25)) return []
+    const kind = (place.split('-')[0] ?? place) as keyof typeof packCards
+    return [{ place, card: random.pick(packCards[kind]).id, kind }]
+  })
+  return {
+    seat,
+    pilot: `pilot-${seat}`,
+    ship: `ship-${seat}`,
+    hull: [{ part: 'ship', amount: random.between(2, 10) }],
+    shield: [{ part: 'ship', amount: random.between(0, 5) }],
+    stress: random.percent(70) ? 0 : random.between(1, 9),
+    trauma: random.percent(80) ? 0 : random.between(1, 3),
+    deck: deckMade(random),
+    cards,
+  }
+}
+
+function missionMade(random: Random, pilots: number): Mission {
+  const hasSparrow = random.percent(40)
+  const marker = {
+    id: 'relay',
+    name: 'Relay',
+    wording: 'A relay.',
+    side: random.pick(['players', 'enemies', 'none'] as const),
+  }
+  const beacon = { id: 'beacon', name: 'Beacon', wording: 'A beacon.', side: 'none' as const }
+  const shielded = random.percent(50) ? { shield: random.between(0, 3) } : {}
+  const hull = random.percent(50) ? random.between(1, 6) : { perPilot: random.between(1, 3) }
+  const waves: Mission['waves'] = random.percent(60)
+    ? [
+        {
+          id: 'wave',
+          when: triggerMade(random),
+          at: ['gate', ...(random.percent(50) ? ['beacon'] : [])],
+          table: lineMade(random),
+        },
+      ]
+    : []
+  return {
+    id: 'random',
+    name: 'Random',
+    wording: 'Made by chance.',
+    scenario: 1,
+    briefing: 'Made by chance.',
+    map: mapMade(random, pilots, hasSparrow),
+    markers: [{ ...marker, hull, ...shielded }, beacon, { ...beacon, id: 'gate' }],
+    ...(hasSparrow ? { sparrow: { hull: { perPilot: random.between(1, 4) } } } : {}),
+    waves,
+    rules: random.percent(40)
+      ? [{ id: 'rule', wording: 'A rule.', when: triggerMade(random), then: [actionMade(random)] }]
+      : [],
+    win: {
+      need: random.pick(['all', 'any']),
+      objectives: goalsMade(random, ['destroyEnemies', 'destroyMarker', 'reach', 'rounds']),
+    },
+    // Nothing goes on for ever: at the latest the time is up.
+    lose: [
+      ...(hasSparrow ? [goal('lost', { type: 'sparrowLost' })] : []),
+      goal('late', { type: 'rounds', count: random.between(2, 6) }),
+    ],
+    success: { text: 'Won.', rewards: [] },
+    failure: { text: 'Lost.', rewards: [] },
+  }
+}
+
+const goal = (id: string, of: Objective['goal']): Objective => ({ id, wording: `Goal ${id}.`, goal: of })
+
+const goals: Record<string, (random: Random) => Objective> = {
+  destroyEnemies: () => goal('enemies', { type: 'destroyEnemies' }),
+  destroyMarker: () => goal('marker', { type: 'destroyMarker', marker: 'relay' }),
+  reach: (random) => goal('reach', { type: 'reach', marker: 'beacon', pilots: random.pick([1, 2, 'all']) }),
+  rounds: (random) => goal('rounds', { type: 'rounds', count: random.between(2, 5) }),
+}
+const goalsMade = (random: Random, kinds: readonly string[]): Objective[] =>
+  random.some(kinds, random.between(1, 2)).flatMap((kind) => goals[kind]?.(random) ?? [])
+
+const triggerMade = (random: Random): Trigger =>
+  random.pick<Trigger>([
+    { on: 'setUp' },
+    { on: 'roundStart', round: random.between(1, 3) },
+    { on: 'roundStart', round: 1, every: random.between(1, 2) },
+    { on: 'roundEnd', round: random.between(1, 2) },
+    { on: 'enemiesGone' },
+    { on: 'markerLost', marker: 'relay' },
+    { on: 'markerReached', marker: 'beacon' },
+    { on: 'byHand' },
+  ])
+
+const actionMade = (random: Random): Mission['rules'][number]['then'][number] => {
+  const to = random.pick(['players', 'enemies', 'everyone'] as const)
+  return random.pick<Mission['rules'][number]['then'][number]>([
+    { do: 'apply', grant: { effect: random.pick(['slow', 'radarJam', 'hack', 'repair', 'bolster'] as const) }, to },
+    { do: 'damage', amount: random.between(1, 2), to },
+    { do: 'setShield', value: random.between(0, 4), of: to },
+    { do: 'byHand' },
+  ])
+}
+
+const lineMade = (random: Random): Mission['waves'][number]['table'] => {
+  const line = () => [
+    { enemy: random.pick(typeNames), rank: random.pick(['regular', 'elite'] as const), count: random.between(1, 3) },
+  ]
+  return { '1': line(), '2': line(), '3': line(), '4': line() }
+}
+
+/** Every sign has its own thing; small enough for ships to meet, with all terrain and holes in the edge. */
+function mapMade(random: Random, pilots: number, hasSparrow: boolean): MissionMap {
+  const [columns, rows] = [random.between(6, 11), random.between(6, 11)]
+  const free = random.some(
+    Array.from({ length: columns * rows }, (_, at) => at),
+    columns * rows,
+  )
+  const grid = Array.from({ length: columns * rows }, () => '.')
+  const legend: MissionMap['legend'] = {}
+  const put = (sign: string, things: MapThing[]): void => {
+    legend[sign] = things
+    grid[free.pop() ?? 0] = sign
+  }
+  const facing = (): Facing => random.pick([0, 1, 2, 3, 4, 5])
+  put('B', [{ type: 'marker', marker: 'beacon' }])
+  put('G', [{ type: 'marker', marker: 'gate' }])
+  if (hasSparrow) put('S', [{ type: 'sparrow', facing: facing() }])
+  let boards = 0
+  if (random.percent(60)) {
+    boards += 1
+    put('M', [{ type: 'marker', marker: 'relay' }])
+  }
+  for (let count = pilots + random.between(0, 2); count > 0; count -= 1) put('D', [{ type: 'deployment' }])
+  for (let at = random.between(1, 5); at > 0 && boards < enemyBoards; at -= 1, boards += 1) {
+    const rank = random.pick(['regular', 'elite'] as const)
+    const ship: MapThing = {
+      type: 'enemy',
+      enemy: random.pick(typeNames),
+      rank,
+      from: random.between(1, pilots),
+      facing: facing(),
+    }
+    put(String(at), random.percent(20) ? [ship, { type: 'terrain', terrain: 'asteroid' }] : [ship])
+  }
+  for (const [sign, terrain, most] of [
+    ['a', 'asteroid', 6],
+    ['n', 'nebula', 6],
+    ['p', 'planet', 3],
+    ['m', 'moon', 2],
+    ['w', 'wormhole', 3],
+  ] as const)
+    for (let count = random.between(0, most); count > 0; count -= 1) put(sign, [{ type: 'terrain', terrain }])
+  for (let count = random.percent(30) ? random.between(1, 4) : 0; count > 0; count -= 1) grid[free.pop() ?? 0] = ' '
+  return {
+    rows: Array.from({ length: rows }, (_, row) => grid.slice(row * columns, (row + 1) * columns).join('')),
+    legend,
+  }
+}

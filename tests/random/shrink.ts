@@ -1,0 +1,61 @@
+// Makes a failing fight short: leaves out moves as long as the fight still fails in the same way.
+import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
+import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
+import { answersOf, seatOf } from './answers.ts'
+import { moveOf, playFight, type Move, type Played, type Player } from './play.ts'
+
+/** Two failures are alike when they say the same, numbers aside. */
+export const failureOf = ({ failure }: Played): string | null => failure?.what.replaceAll(/\d+/g, '#') ?? null
+
+/** The shortest failing fight found in `tries` plays. */
+export function shrink(failed: Played, setup: FightSetup, tries = 300): Played {
+  const wanted = failureOf(failed)
+  let [best, left] = [failed, tries]
+  for (let parts = 2; parts <= Math.max(2, best.moves.length) && left > 0;) {
+    const size = Math.ceil(best.moves.length / parts)
+    const shorter = Array.from({ length: parts }, (_, part) => part * size).find((from) => {
+      if (left <= 0 || from >= best.moves.length) return false
+      left -= 1
+      const moves = best.moves.toSpliced(from, size)
+      const played = playFight(failed.seed, setup, followMoves(moves))
+      if (failureOf(played) !== wanted || played.moves.length >= best.moves.length) return false
+      best = played
+      return true
+    })
+    if (shorter === undefined) {
+      if (size <= 1) break
+      parts = Math.min(parts * 2, best.moves.length)
+    } else parts = Math.max(2, parts - 1)
+  }
+  return best
+}
+
+/** Makes these moves in their order. Where one is not legal yet the simplest answer is given, so often; then it is left out. */
+export function followMoves(moves: readonly Move[], patience = 12): Player {
+  const left = [...moves]
+  let waited = 0
+  return (state) => {
+    for (;;) {
+      const [next] = left
+      if (next === undefined) return null
+      const isLegal =
+        next.kind === 'hand'
+          ? combatMachine.acceptHand(state, next.seat, next.change).ok
+          : combatMachine.accept(state, next.seat, next.answer).ok
+      if (isLegal) {
+        left.shift()
+        waited = 0
+        return next
+      }
+      const wait = combatMachine.wait(state)
+      const [simplest] = wait.kind === 'ask' ? answersOf(wait.question, 1) : []
+      if (waited >= patience || wait.kind !== 'ask' || simplest === undefined) {
+        left.shift()
+        waited = 0
+        continue
+      }
+      waited += 1
+      return moveOf(state, seatOf(simplest, wait.seats), simplest)
+    }
+  }
+}
