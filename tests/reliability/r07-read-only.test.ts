@@ -81,14 +81,17 @@ describe.skipIf(!mayChangeUser)(`R7 read-only and gone (needs root, to become no
     async (name, folders, files) => {
       const { dataDir, homeDir, campaign, path } = await prepared()
       hand(dataDir, folders, files)
+      const elsewhere = join(homeDir, 'elsewhere')
+      hand(homeDir, 0o755, 0o644)
       const before = print(join(dataDir, 'campaigns'))
       const { uid, replies } = (await runChild(
         'look',
-        { dataDir, homeDir, calls: reading(campaign) },
+        { dataDir, homeDir, calls: [...reading(campaign), ['settings.chooseDataDir', { path: elsewhere }]] },
         asNobody,
       )) as Answers
       expect(uid).toBe(nobody)
-      const [library, view, play, history, ...changes] = replies
+      const [library, view, play, history, ...changes] = replies.slice(0, -1)
+      expect(replies.at(-1)).toEqual({ ok: true, data: { nextDataDir: elsewhere } })
       expect(library).toMatchObject({ ok: true, data: { campaigns: [{ id: campaign }] } })
       expect(view).toMatchObject({ ok: true, data: { access: 'looking', why: { code: 'read-only' } } })
       expect(play).toMatchObject({ ok: true, data: { wait: { kind: 'ask' } } })
