@@ -26,8 +26,7 @@ const inForce = (steps: readonly Step[], by: Performance): readonly Step[] =>
 const isLoose = (step: Step): step is StepOf<'rotate'> & { when: 'beforeOrAfter' | 'anyPoint' } =>
   step.do === 'rotate' && (step.when === 'beforeOrAfter' || step.when === 'anyPoint')
 
-const isRider = (step: Step): boolean =>
-  (step.do === 'attackBonus' && step.condition === undefined) || step.do === 'applyMore'
+const isRider = (step: Step): boolean => step.do === 'attackBonus' || step.do === 'applyMore'
 
 /** The steps in their order, without riders, and the rotate that may stand at several places. */
 export function stepsOf(effects: readonly Step[], by: Performance): { steps: Step[]; loose: LooseTurn | null } {
@@ -48,7 +47,7 @@ export function ridersOf(effects: readonly Step[], by: Performance): Riders {
   const all = inForce(effects, by)
   return {
     attack: all.flatMap((step) =>
-      step.do === 'attackBonus' && step.condition === undefined ? [grantOf(step.bonus, by)] : [],
+      step.do === 'attackBonus' ? [{ bonus: grantOf(step.bonus, by), condition: step.condition ?? null }] : [],
     ),
     apply: all.flatMap((step) =>
       step.do === 'applyMore' ? [{ effect: step.effect, amount: amountOf(step.amount, by) }] : [],

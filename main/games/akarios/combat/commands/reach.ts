@@ -1,13 +1,20 @@
 // Whom a step of a card reaches, and the player's choice among them (BO-002, BO-003, BO-009, BO-012).
 import type { Targets } from '../../../../../shared/games/akarios/content/target.ts'
+import type { TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Fight } from '../fight.ts'
 import type { Aim, Performance } from '../state/attack.ts'
-import { cardOf, consciousPilots, pilotOf } from '../state/read.ts'
+import { cardOf, consciousPilots, pilotOf, shipOf } from '../state/read.ts'
 import { chooseTargets, marksOf } from '../targeting.ts'
 import type { Mark } from '../tabletop/tabletop.ts'
 
-/** The chosen ids. `what` names the effect or step for the question. */
-export function reach(fight: Fight, targets: Targets, by: Performance, what: string): readonly string[] {
+/** The chosen ids. `what` names the effect or step for the question; `pilotsOnly`: enemies have no use for it. */
+export function reach(
+  fight: Fight,
+  targets: Targets,
+  by: Performance,
+  what: string,
+  pilotsOnly = false,
+): readonly string[] {
   const { state } = fight
   if (targets.same === true) return state.handled
   if (targets.who === 'self') return [by.seat]
@@ -18,12 +25,13 @@ export function reach(fight: Fight, targets: Targets, by: Performance, what: str
   const marks = marksFor(fight, targets, by)
   const aim = aimOf(fight, targets, by)
   const ship = pilotOf(state, by.seat)
-  const candidates =
+  const reached =
     aim === null
       ? marks.map(({ id, hidden }) =>
           hidden ? { id, can: false as const, why: 'hidden' as const } : { id, can: true as const },
         )
       : fight.know(fight.table.within(state, ship, aim, marks, true))
+  const candidates = pilotsOnly ? reached.map((one) => withoutUse(fight, one)) : reached
   if (targets.mandatory === true) return candidates.filter(({ can }) => can).map(({ id }) => id)
   return chooseTargets(fight, {
     seat: by.seat,
@@ -34,6 +42,9 @@ export function reach(fight: Fight, targets: Targets, by: Performance, what: str
     ordered: false,
   })
 }
+
+const withoutUse = ({ state }: Fight, one: TargetCandidate): TargetCandidate =>
+  one.can && shipOf(state, one.id).kind !== 'pilot' ? { id: one.id, can: false, why: 'noUse' } : one
 
 /** Enemies of choice may be hidden, one's own side never is (CE-050). */
 function marksFor(fight: Fight, { who, excludeSelf }: Targets, by: Performance): readonly Mark[] {

@@ -30,7 +30,7 @@ const stay =
 const wait =
   (effect: EffectId): Apply =>
   (fight, ship, { from }) => {
-    ship.waiting.push({ bonus: { add: 'effect', effect, amount: null }, from, lastRound: null })
+    ship.waiting.push({ bonus: { add: 'effect', effect, amount: null }, condition: null, from, lastRound: null })
     fight.note('effectWaits', { ship: ship.id, effect }, 'CE-001')
   }
 

@@ -1,20 +1,18 @@
 // Resupply N: 1 supply to each of N cards of one ship, never over the start value (CE-028), never the card that gives it (CE-029).
+import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Fight } from '../fight.ts'
 import { cardOf } from '../state/read.ts'
 import type { Ship } from '../state/ships.ts'
 import type { Grant } from '../state/attack.ts'
 
-/** `without` is the place of the card that gives: it cannot feed itself. */
-export function resupply(
-  fight: Fight,
-  ship: Ship,
-  { grant, without }: { grant: Grant; without?: string | null },
-): void {
-  if (ship.kind === 'pilot') feed(fight, ship.id, grant.amount ?? 1, without ?? null, 'CE-028')
+/** A card cannot feed itself: on its own ship it is left out. */
+export function resupply(fight: Fight, ship: Ship, { grant, from, by }: Supplying): void {
+  if (ship.kind === 'pilot') feed(fight, ship.id, grant.amount ?? 1, from === ship.id ? (by ?? null) : null, 'CE-028')
 }
+type Supplying = { readonly grant: Grant; readonly from: string; readonly by?: ActionId }
 
 /** Damaged cards (open question 44) and cards that never gain supply (CE-016) are left out. The owner of the ship chooses. */
-export function feed(fight: Fight, seat: string, count: number, without: string | null, rule: string): void {
+export function feed(fight: Fight, seat: string, count: number, without: ActionId | null, rule: string): void {
   const ship = fight.state.ships.find(({ id }) => id === seat)
   if (ship?.kind !== 'pilot') return
   const hungry = ship.cards.filter(

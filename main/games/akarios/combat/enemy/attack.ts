@@ -1,6 +1,7 @@
 // An enemy attacks: the chosen target if it can, else others in the order of choice (EN-023 to EN-025, EN-032, EN-033).
 import type { Fight } from '../fight.ts'
 import { binds } from '../effects/binds.ts'
+import { isForActingShip } from '../effects/whose.ts'
 import { change } from '../hooks/run.ts'
 import { enemyDeck } from '../stress-miss.ts'
 import type { Attack } from '../state/attack.ts'
@@ -55,6 +56,7 @@ function take(fight: Fight, ship: string, groups: readonly (readonly string[])[]
 function declare({ state }: Fight, ship: EnemyShip, { damage, effects, ...aim }: CommandOf<'attack'>): Attack {
   const id = state.nextAttackId
   state.nextAttackId = id + 1
+  const grants = (effects ?? []).map(({ effect, amount }) => ({ effect, amount: amount ?? null }))
   return {
     id,
     attacker: ship.id,
@@ -66,8 +68,9 @@ function declare({ state }: Fight, ship: EnemyShip, { damage, effects, ...aim }:
       { part: 'card', amount: damage },
       { part: 'difficulty', amount: state.shift.damage },
     ],
-    effects: (effects ?? []).map(({ effect, amount }) => ({ effect, amount: amount ?? null })),
-    first: { damage: 0, advantaged: false, disadvantaged: false, double: false },
+    effects: grants.filter(({ effect }) => !isForActingShip(effect)),
+    own: grants.filter(({ effect }) => isForActingShip(effect)),
+    first: { damage: 0, ifAdvantaged: 0, advantaged: false, disadvantaged: false, double: false },
     targets: [],
     shuffles: false,
     hits: [],

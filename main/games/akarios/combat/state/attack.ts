@@ -1,6 +1,6 @@
 // An attack under way: what it was declared with, and what its targets have met so far.
-import type { Bonus } from '../../../../../shared/games/akarios/content/attack.ts'
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
+import type { Condition } from '../../../../../shared/games/akarios/content/target.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
 import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 
@@ -9,7 +9,8 @@ export type BonusGrant =
   | { add: 'damage' | 'range' | 'targets'; amount: number }
   | { add: 'effect'; effect: EffectId; amount: number | null }
   | { add: 'double' }
-export type BonusKind = Bonus['add']
+/** A bonus that counts only if something holds when the attack is made; null: in any case. */
+export type Rider = { bonus: BonusGrant; condition: Condition | null }
 
 export type Grant = { effect: EffectId; amount: number | null }
 
@@ -38,8 +39,10 @@ export type Attack = {
   parts: Part[]
   /** Land on every target. */
   effects: Grant[]
-  /** For the first target only (CE-045, CE-001, CE-002, PA-060). */
-  first: { damage: number; advantaged: boolean; disadvantaged: boolean; double: boolean }
+  /** For the acting ship, once, if not every target was missed (BO-004). */
+  own: Grant[]
+  /** For the first target only (CE-045, CE-001, CE-002, PA-060); `ifAdvantaged`: damage if its draw is advantaged. */
+  first: { damage: number; ifAdvantaged: number; advantaged: boolean; disadvantaged: boolean; double: boolean }
   targets: string[]
   /** A card with the shuffle icon was drawn (PA-062). */
   shuffles: boolean

@@ -1,5 +1,5 @@
 // Everything that stands on the board and can be hit: player ships, enemies, markers with hull, the Sparrow.
-import type { BonusGrant } from './attack.ts'
+import type { Rider } from './attack.ts'
 import type { Card } from './card.ts'
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
@@ -15,8 +15,7 @@ export type BorneEffect = {
 }
 
 /** Waits for the bearer's next attack (BO-005 to BO-008). */
-export type Waiting = {
-  bonus: BonusGrant
+export type Waiting = Rider & {
   /** The card that gave it, for the log. */
   from: string
   /** Lost at the end of the pilot phase of this round if it still waits; null: waits on (open question 8). */

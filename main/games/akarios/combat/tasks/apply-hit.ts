@@ -1,5 +1,6 @@
 // A hit lands: it may be cut or ignored, then cubes move, then effects land with it (PA-075 to PA-079, PD-007, PD-014).
 import { isAvoided } from '../avoid.ts'
+import { isForActingShip } from '../effects/whose.ts'
 import { change, tell } from '../hooks/run.ts'
 import { lose } from '../loss.ts'
 import { findShip, isGone, shipOf } from '../state/read.ts'
@@ -27,10 +28,12 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const destroyed = isGone(target)
   attack.hits.push({ target: targetId, total: plan.total, hull: loss.hull, missed: false, destroyed })
   tell(fight, 'afterHit', { attack, attacker, target, loss })
-  // A ship that is gone has nothing left to be pulled or stunned (PA-077).
-  if (destroyed) return
   const seat = attacker.kind === 'pilot' ? attacker.id : 'table'
-  for (const grant of plan.effects)
-    if (grant.effect !== 'pierce')
-      fight.push({ type: 'applyEffect', target: targetId, grant, from: attacker.id, seat, hullLost: loss.hull })
+  for (const grant of plan.effects) {
+    const own = isForActingShip(grant.effect)
+    // A ship that is gone has nothing left to be pulled or stunned (PA-077).
+    if (grant.effect === 'pierce' || (destroyed && !own)) continue
+    const target = own ? attacker.id : targetId
+    fight.push({ type: 'applyEffect', target, grant, from: attacker.id, seat, hullLost: own ? null : loss.hull })
+  }
 }

@@ -71,7 +71,8 @@ function drawn(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first
     )
   const changed = (card: string): string => change(fight, 'changeDrawnCard', card, { attack, attacker })
   const piles = Array.from({ length: count }, () => drawRun(fight, attack.deck, changed))
-  const runs = piles.map((cards) => readRun(fight.state, base, cards.map(changed)))
+  const sum = base + (first && better && !worse ? attack.first.ifAdvantaged : 0)
+  const runs = piles.map((cards) => readRun(fight.state, sum, cards.map(changed)))
   const chosen = count === 1 ? 0 : pickRun(fight, attacker, runs, better)
   for (const [at, cards] of piles.entries()) layAway(fight, attack, cards, at === chosen)
   const run = runs[chosen]

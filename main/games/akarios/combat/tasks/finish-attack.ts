@@ -11,5 +11,12 @@ export const finishAttack: Run<'finishAttack'> = (fight, { attack: id }) => {
   fight.state.lastAttack = { id, hullLost: attack.hits.reduce((sum, { hull }) => sum + hull, 0) }
   if (attack.shuffles) reshuffle(fight, attack.deck)
   const attacker = findShip(fight.state, attack.attacker)
-  if (attacker !== null && !isGone(attacker)) tell(fight, 'afterAttack', { attack, attacker })
+  if (attacker === null || isGone(attacker)) return
+  const landed = attack.hits.some(({ missed }) => !missed)
+  const seat = attacker.kind === 'pilot' ? attacker.id : 'table'
+  for (const grant of landed ? attack.own : []) {
+    const given = { target: attacker.id, grant, from: attacker.id, seat, hullLost: null }
+    fight.push({ type: 'applyEffect', ...given, ...(attack.by === null ? {} : { by: attack.by.action }) })
+  }
+  tell(fight, 'afterAttack', { attack, attacker })
 }

@@ -5,7 +5,7 @@ import type { Diagram, Terrain } from '../../../../../shared/games/akarios/conte
 import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Cost, Pose } from '../../../../../shared/games/akarios/question/place.ts'
-import type { BonusGrant, Grant, Performance } from '../state/attack.ts'
+import type { Grant, Performance, Rider } from '../state/attack.ts'
 
 /**
  * Why hull or shield is lost: `card` is damage by a card, `cost` what a card takes from its own ship. It decides whether the
@@ -39,7 +39,7 @@ export const stressSources = [
 export type StressSource = (typeof stressSources)[number]
 
 /** What a performance adds to its own attack and to what it gives. */
-export type Riders = { attack: BonusGrant[]; apply: Grant[] }
+export type Riders = { attack: Rider[]; apply: Grant[] }
 
 /** A stress rotate that may stand at several places of the action, once (BO-010, BO-011). */
 export type LooseTurn = { when: 'beforeOrAfter' | 'anyPoint'; most: number }
@@ -76,7 +76,7 @@ export type Task =
       attacker: string
       by: Performance
       printed: PrintedAttack
-      riders: BonusGrant[]
+      riders: Rider[]
       ignores: ('lineOfSight' | 'range' | 'firingArc')[]
     }
   | { type: 'drawModifier'; attack: number; target: string }
@@ -91,7 +91,16 @@ export type Task =
   | { type: 'finishAttack'; attack: number }
   // Figures
   | { type: 'dealDamage'; target: string; amount: number; source: DamageSource; only: 'shield' | 'hull' | null }
-  | { type: 'applyEffect'; target: string; grant: Grant; from: string; seat: string; hullLost: number | null }
+  /** `from`: the ship that gives it; `by`: its action; `seat` decides; `hullLost`: by the attack that carries it, else null. */
+  | {
+      type: 'applyEffect'
+      target: string
+      grant: Grant
+      from: string
+      seat: string
+      hullLost: number | null
+      by?: ActionId
+    }
   /** `action`: which one stress faces have paid for (ST-003). */
   | { type: 'gainStress'; seat: string; amount: number; why: StressSource; action?: ActionId }
   | { type: 'loseStress'; seat: string; amount: number }
