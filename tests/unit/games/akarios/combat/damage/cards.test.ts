@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { card } from '../../../../../support/combat/content.ts'
 import { effectsOn, figures, give, hurt, raider } from '../../../../../support/combat/raider.ts'
+import { told } from '../../../../../support/combat/stress.ts'
 import { fight, type FightStated } from '../../../../../support/combat/table.ts'
 import type { CardPlace } from '../../../../../../shared/games/akarios/question/action.ts'
 import type { ActionCard } from '../../../../../../main/games/akarios/combat/state/content.ts'
@@ -48,7 +49,8 @@ describe('cards that cut a hit', () => {
   test('[PD-014] act once the attack is rolled: Polarized Armor 1, Polarized Shell 4 and never under 0', () => {
     expect(after(hit(6, 'shipAbility', armor).pass().act('p1', 'shipAbility'))).toEqual([5, ['radarJam']])
     expect(after(hit(6, 'tech-1', shell).pass().act('p1', 'tech-1'))).toEqual([2, ['radarJam']])
-    expect(after(hit(3, 'tech-1', shell).pass().act('p1', 'tech-1'))).toEqual([0, ['radarJam']])
+    const small = hit(3, 'tech-1', shell).pass().act('p1', 'tech-1')
+    expect([...after(small), told(small, 'hitChanged', 'to')]).toEqual([0, ['radarJam'], [0]])
     expect(after(hit(6, 'tech-1', shell).pass().pass())).toEqual([6, ['radarJam']])
   })
 
