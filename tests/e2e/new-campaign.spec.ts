@@ -132,6 +132,7 @@ test('a folder that cannot be written is told in words, nothing is lost, and the
   await page.getByLabel('Squad name').press('Enter')
   const alert = page.getByRole('alert')
   await expect(alert).toContainText('The campaign was not made')
+  await expect(alert).toContainText('The folder cannot be reached.')
   await expect(alert).toContainText('All you filled in still stands here.')
   await expect(page.getByLabel('Squad name')).toHaveValue('Two Chairs')
   renameSync(folder, `${folder}-before`)

@@ -357,3 +357,11 @@ describe('looking', () => {
     })
   })
 })
+
+test('founding where a file stands in the way of the folder is refused by name, and the file stays', () => {
+  const inTheWay = join(freshFolder(), 'campaigns')
+  writeFileSync(inTheWay, 'in the way')
+  const path = join(inTheWay, 'a1', 'campaign.db')
+  expect(createCampaignFile(newCampaign({ path }))).toMatchObject({ ok: false, error: { key: 'folderGone' } })
+  expect(readFileSync(inTheWay, 'utf8')).toBe('in the way')
+})
