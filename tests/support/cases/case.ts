@@ -1,0 +1,86 @@
+// The form of a rule case: what a YAML file under tests/cases may say. `tests/cases/README.md` explains it to people.
+import { parse } from 'yaml'
+import { z } from 'zod'
+
+const name = z.string().min(1)
+const scalar = z.union([z.string(), z.number(), z.boolean()])
+const ship = z.record(z.string(), z.unknown())
+
+/** One thing that is done: a verb and what it needs, such as `act: p1 move-1 move`. */
+const doing = z.partialRecord(z.enum(['act', 'pass', 'targets', 'choose', 'fly', 'put', 'hand', 'run']), z.unknown())
+
+const combat = z.strictObject({
+  /** Rows of the board, a letter or sign for each hex; `legend` says what they are. */
+  board: z.string(),
+  legend: z.record(z.string().length(1), z.string()).default({}),
+  pilots: z.record(name, ship).default({}),
+  enemies: z.record(name, ship).default({}),
+  /** What dice and cards show, in order, by the name of the die or pile. */
+  luck: z.record(name, z.string()).default({}),
+  more: z.record(name, z.unknown()).default({}),
+  do: z.array(doing).default([]),
+  expect: z.strictObject({
+    ships: z.record(name, z.record(z.string(), z.unknown())).default({}),
+    told: z.array(name).default([]),
+    question: name.optional(),
+  }),
+})
+
+/** Calls of the app on a fresh data folder, in order; each with what is expected of its answer or refusal. */
+const campaign = z.strictObject({
+  calls: z
+    .array(
+      z.strictObject({
+        call: name,
+        with: z.record(z.string(), z.unknown()).default({}),
+        /** Keeps a part of the answer under a name: `$campaign` in a later input stands for it. */
+        keep: z.record(z.string(), z.string()).default({}),
+        answers: z.unknown().optional(),
+        refuses: z.record(z.string(), z.unknown()).optional(),
+      }),
+    )
+    .min(1),
+})
+
+/** A pack by its files, laid on the packs of the app; what is wrong with it, as `code file where`. */
+const content = z.strictObject({
+  files: z.record(name, z.unknown()),
+  faults: z.array(z.string()).default([]),
+  fields: z.record(name, z.unknown()).default({}),
+})
+
+/** A trip or a visit: their machines take a set-up and answers in turn; the parts of the view that matter are expected. */
+const play = z.strictObject({
+  setup: z.record(z.string(), z.unknown()),
+  luck: z.record(name, z.string()).default({}),
+  do: z.array(z.record(z.string(), scalar)).default([]),
+  expect: z.record(z.string(), z.unknown()),
+})
+
+const head = { title: name, rules: z.array(z.string().regex(/^[A-Z]{2}-\d{3}$/)).default([]) }
+
+export const ruleCase = z.union([
+  z.strictObject({ ...head, combat }),
+  z.strictObject({ ...head, campaign }),
+  z.strictObject({ ...head, content }),
+  z.strictObject({ ...head, travel: play }),
+  z.strictObject({ ...head, world: play }),
+])
+export type RuleCase = z.infer<typeof ruleCase>
+export type CombatCase = z.infer<typeof combat>
+export type CampaignCase = z.infer<typeof campaign>
+export type ContentCase = z.infer<typeof content>
+
+/** Reads the text of a file; throws with the place of the first fault. */
+export function readCase(text: string): RuleCase {
+  const raw: unknown = parse(text)
+  const kinds = ['combat', 'campaign', 'content', 'travel', 'world']
+  const kind = kinds.find((one) => typeof raw === 'object' && raw !== null && one in raw)
+  if (kind === undefined) throw new Error(`A case needs one of: ${kinds.join(', ')}`)
+  const read = ruleCase.safeParse(raw)
+  if (read.success) return read.data
+  const [issue] = read.error.issues
+  const branches = issue?.code === 'invalid_union' ? issue.errors.map(([first]) => first) : [issue]
+  const fault = branches.find((one) => one?.path[0] === kind || kinds.every((other) => other !== one?.path[0])) ?? issue
+  throw new Error(`${fault?.path.join('.') ?? ''}: ${fault?.message ?? ''}`)
+}
