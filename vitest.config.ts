@@ -6,7 +6,7 @@ export default defineConfig({
     pool: 'forks',
     // A busy machine is no failure: nothing here is about time.
     testTimeout: 60_000,
-    reporters: ['default', ['json', { outputFile: '.cache/reports/unit.json' }]],
+    reporters: ['default', ['json', { outputFile: process.env['VITEST_REPORT'] ?? '.cache/reports/unit.json' }]],
     coverage: { provider: 'v8', include: ['{main,shared,renderer}/**/*.{ts,tsx}'], reportsDirectory: 'coverage' },
     projects: [
       {

@@ -24,10 +24,10 @@ if (values.only !== undefined && files.length === 0) {
 
 mkdirSync(reports, { recursive: true })
 for (const file of [report, tried]) rmSync(file, { force: true })
-const words = ['run', '--project', 'reliability', '--reporter', 'default', '--reporter', 'json', '--silent']
-const code = run('vitest', [...words, `--outputFile=${report}`, ...files], {
+const words = ['run', '--project', 'reliability', '--silent=true']
+const code = run('vitest', [...words, ...files], {
   cwd: root,
-  env: { ...env, RELIABILITY_SCALE: scale, SEED: seed },
+  env: { ...env, RELIABILITY_SCALE: scale, SEED: seed, VITEST_REPORT: report },
 })
 
 const rowOf = ({ ancestorTitles: [title = ''] }) => /^R\d+/.exec(title)?.[0] ?? title
