@@ -2,11 +2,12 @@
 import { rmSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { build } from 'vite'
+import { afterAll } from 'vitest'
 import { root } from './trial.ts'
 
 // Inside the project, because the driver is found from there; of this process, because test files run side by side.
 const folder = join(root, '.cache/reliability', String(process.pid))
-process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 const made = new Map<string, Promise<string>>()
 
