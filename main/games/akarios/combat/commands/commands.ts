@@ -16,6 +16,7 @@ import { move } from './move.ts'
 import { nextAttack } from './next-attack.ts'
 import { pay } from './pay.ts'
 import { rotate } from './rotate.ts'
+import { useCard } from './use-card.ts'
 
 const commands: { readonly [D in Step['do']]?: Command<D> } = {
   apply,
@@ -30,6 +31,7 @@ const commands: { readonly [D in Step['do']]?: Command<D> } = {
   pay,
   reduceDamage: hold,
   rotate,
+  useCard,
 }
 
 export function runCommand(fight: Fight, { by, step, riders }: TaskOf<'doStep'>): void {

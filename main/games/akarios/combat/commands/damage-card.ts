@@ -1,9 +1,10 @@
-// Turns this card to its damaged side (PD-013); the stress it adds stands on the card (PD-017).
+// Turns this card, or the one it has just used, to its damaged side (PD-013); the stress it adds stands on the card (PD-017).
 import { pilotOf } from '../state/read.ts'
 import type { Command } from './command.ts'
 
-export const damageCard: Command<'damageCard'> = (fight, { stress }, { by }) => {
-  const card = pilotOf(fight.state, by.seat).cards.find(({ place }) => place === by.action)
+export const damageCard: Command<'damageCard'> = (fight, { which, stress }, { by }) => {
+  const { cards, lastUsed } = pilotOf(fight.state, by.seat)
+  const card = cards.find(({ place }) => place === (which === 'this' ? by.action : lastUsed))
   if (card === undefined || card.damaged) return
   card.damaged = true
   fight.note('cardDamaged', { ship: by.seat, card: card.card }, 'PD-013')

@@ -110,6 +110,7 @@ function pilotShip({ content }: FightSetup, seat: SeatSetup): PilotShip {
       }
     }),
     pendingTrauma: [],
+    lastUsed: null,
   }
 }
 

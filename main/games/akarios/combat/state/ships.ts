@@ -2,7 +2,7 @@
 import type { Rider } from './attack.ts'
 import type { Card } from './card.ts'
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
-import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
+import type { ActionId, CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
 import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
@@ -60,6 +60,8 @@ export type PilotShip = Body & {
   cards: Card[]
   /** Trauma cards that wait for the next pilot phase (ST-023). */
   pendingTrauma: string[]
+  /** The card that another card has used last, for a step that damages it. */
+  lastUsed: CardPlace | null
 }
 
 /** Its id is `<type>#<number>`. */

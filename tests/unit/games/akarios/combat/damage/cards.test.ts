@@ -84,3 +84,20 @@ test.each([
   const table = fight({ pilots: { p1: { cards: { 'engine-1': core } } } }).act('p1', 'engine-1', 'attack')
   expect([table.pilot('p1').stress, table.pilot('p1').cards[0]?.damaged]).toEqual([stress, true])
 })
+
+test('[PD-017] Sigma-013 adds 1 stress in all for the card that it uses and damages', () => {
+  const sigma = card('sigma', [
+    { do: 'useCard', kinds: ['engine', 'weapon'], from: 'own', state: 'undamaged', stressAbilities: true },
+    { do: 'damageCard', which: 'used', stress: 1 },
+  ])
+  const charge = { do: 'apply', effect: 'shieldCharge', amount: 1, targets: { who: 'self', count: 1 } } as const
+  const coil = card('coil', [charge, { do: 'ifStress', steps: [charge] }], { supply: 2 })
+  const cards = { pilotAbility: sigma, 'weapon-1': coil, 'tech-1': coil }
+  const table = fight({ pilots: { p1: { shield: 0, startShield: 4, cards } } }).act('p1', 'pilotAbility', 'attack')
+  expect(table.pilot('p1')).toMatchObject({ stress: 1, shield: 2 })
+  expect(table.pilot('p1').cards.map(({ damaged, supply }) => [damaged, supply])).toEqual([
+    [false, null],
+    [true, 2],
+    [false, 2],
+  ])
+})
