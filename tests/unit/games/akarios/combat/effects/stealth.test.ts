@@ -1,6 +1,7 @@
 // Stealth (CE-034 to CE-037, CE-050).
 import { describe, expect, test } from 'vitest'
 import { blast, giver, keep } from '../../../../../support/combat/blast.ts'
+import { enemyType, order } from '../../../../../support/combat/content.ts'
 import { effectsOn, give, raider } from '../../../../../support/combat/raider.ts'
 import { told } from '../../../../../support/combat/stress.ts'
 import { fight } from '../../../../../support/combat/table.ts'
@@ -60,5 +61,12 @@ describe('a ship in stealth', () => {
     })
     expect(table.act('p1', 'tech-1', 'attack').targets('p2').pilot('p2').hull).toBe(3)
     expect(told(table.pass('p1', 'p2'), 'targetChosen', 'target')).toEqual(['p1'])
+  })
+
+  test('[CE-050] of the enemies is not hidden from another one that repairs it', () => {
+    const line = [{ id: 'a', do: 'apply', effect: 'repair', amount: 1, on: 'enemies', range: 3 }] as const
+    const mender = enemyType('mender', { cards: [order('mend', [...line])] })
+    const table = fight({ enemies: { 'mender#1': {}, 'scout#1': { at: 'F-4', hull: 2, ...hiding } }, types: [mender] })
+    expect(table.pass().ship('scout#1').hull).toBe(3)
   })
 })
