@@ -10,28 +10,30 @@ import { campaignHandlers } from './ipc/campaign.ts'
 import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
 import { noteHandlers } from './ipc/notes.ts'
-import { playHandlers } from './ipc/play.ts'
 import { packHandlers } from './ipc/packs.ts'
+import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { transferHandlers } from './ipc/transfer.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
-import { createHistory } from './services/history.ts'
 import { contentWith, type ContentService } from './services/content.ts'
+import { createHistory } from './services/history.ts'
 import { createLibrary } from './services/library.ts'
 import { createNotes } from './services/notes.ts'
 import { createOpenCampaigns } from './services/open-campaigns.ts'
-import { createPlays } from './services/plays.ts'
 import { createOwnerPack } from './services/owner-pack.ts'
 import { createPackShelf } from './services/pack-shelf.ts'
+import { createPlays } from './services/plays.ts'
 import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
 import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
-import { createTransfers } from './services/transfers.ts'
+import { createTransfers, type FilesToOpen } from './services/transfers.ts'
+
+export { loadContent } from './services/content.ts'
 
 /** Milliseconds between two looks whether a backup is due. */
 const tickEvery = 30_000
@@ -49,6 +51,8 @@ export interface AppOptions {
   readonly root: string
   /** In place of the built ones: for tests, which run the sources. */
   readonly workers?: WorkerFiles
+  /** Campaign files that the system gave the program to open; only the desktop has them. */
+  readonly filesToOpen?: FilesToOpen
   readonly now: () => Date
   /** Told of every fault of ours, whole. */
   readonly log: (fault: unknown, where: string) => void
@@ -81,12 +85,12 @@ export function createApp(options: AppOptions): App {
     ...shared,
     onOwned: (id, file) => {
       plays.wake(file)
+      owner.copyFrom(file)
       void backups.onOccasion(id, 'open').catch((fault: unknown) => log(fault, 'backups'))
     },
   })
   const commands = createCommands({ open, pushes, now })
   const plays = createPlays({ open, machines, pushes, now, log, afterCommit: owner.copyFrom })
-      owner.copyFrom(file)
   const history = createHistory({ open, plays, pushes, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })
@@ -128,13 +132,13 @@ export function createApp(options: AppOptions): App {
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
       ...playHandlers(plays),
+      ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     },
     options,
   )
   return {
     dispatch,
     onPush: pushes.listen,
-      ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     close: async () => {
       clearInterval(ticking)
       for (const campaign of open.held()) await close(campaign)

@@ -1,19 +1,25 @@
 // The app: settings applied to the page, the frame, and the screen that the address names.
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import { defaultSettings } from '../shared/contract/choices.ts'
+import type { Refusal } from '../shared/contract/envelope.ts'
 import { useCall } from './api/client.ts'
 import { useMenu } from './api/menu.ts'
 import { Bridge } from './bridge/Bridge.tsx'
+import { History } from './history/History.tsx'
 import { refusalText } from './i18n/refusal.ts'
 import { useTexts } from './i18n/texts.tsx'
 import { useCommands } from './keys/commands.tsx'
 import { KeyHelp } from './keys/KeyHelp.tsx'
+import { useSaved } from './kernel/steps/saved.ts'
+import { useSteps } from './kernel/steps/steps.ts'
+import { ImportDialog } from './library/import/ImportDialog.tsx'
+import { useImport } from './library/import/useImport.ts'
 import { Library } from './library/Library.tsx'
 import { emptyDraft, type Draft } from './new-campaign/draft.ts'
 import { NewCampaign } from './new-campaign/NewCampaign.tsx'
 import { Packs } from './packs/Packs.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { go, print, useScreen, type Screen } from './screens.ts'
+import { campaignScreens, go, print, useScreen, type Screen } from './screens.ts'
 import { Settings } from './settings/Settings.tsx'
 import { useAppearance } from './ui/appearance.ts'
 import { Banner } from './ui/banner/Banner.tsx'
@@ -42,6 +48,11 @@ function Frame() {
   const [helping, setHelping] = useState(false)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const help = () => setHelping(true)
+  const { importing, choose, close } = useImport()
+  const campaign = 'campaign' in screen ? screen.campaign : undefined
+  const view = useCall('campaign.get', campaign === undefined ? undefined : { campaign }).data
+  const saved = useSaved(view)
+  const steps = useSteps(view?.access === 'owner' ? view.id : undefined)
   useCommands([
     { keys: '[Shift]+?', name: texts.shell.help, where: 'everywhere', run: help },
     { keys: 'Control+,', name: texts.shell.settings, where: 'everywhere', run: () => go({ name: 'settings' }) },
@@ -61,7 +72,8 @@ function Frame() {
         <Gallery />
       </Suspense>
     ),
-    bridge: 'campaign' in screen && <Bridge key={screen.campaign} campaign={screen.campaign} />,
+    bridge: campaign !== undefined && <Bridge key={campaign} campaign={campaign} />,
+    history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }
   const shown = screens[screen.name]
   const title = texts.shell.screens[shown === undefined ? 'library' : screen.name]
@@ -69,19 +81,34 @@ function Frame() {
     <Shell
       title={title}
       screen={screen}
-      places={(['library', 'packs'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))}
+      campaign={view?.squad}
+      places={
+        view
+          ? campaignScreens.map((name) => ({ to: { name, campaign: view.id }, label: texts.shell.screens[name] }))
+          : (['library', 'packs'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))
+      }
+      {...steps}
+      saved={saved?.state}
       onHelp={help}
-      banners={<Banners />}
+      banners={<Banners failure={saved?.failure} />}
     >
-      <ScreenBoundary key={print(screen)}>{shown ?? <Library />}</ScreenBoundary>
+      <ScreenBoundary key={print(screen)}>{shown ?? <Library onImport={choose} />}</ScreenBoundary>
+      {importing && <ImportDialog first={importing} onClose={close} />}
       <KeyHelp open={helping} onClose={() => setHelping(false)} />
     </Shell>
   )
 }
 
-function Banners() {
+/** What stays true until something changes: settings that were not stored, a decision that did not reach the disk. */
+function Banners({ failure }: { failure: Refusal | undefined }) {
   const texts = useTexts()
   const { error } = useCall('settings.get', {})
-  if (!error) return null
-  return <Banner tone="danger">{refusalText(texts, error.refusal)}</Banner>
+  return [error?.refusal, failure].map(
+    (refusal) =>
+      refusal && (
+        <Banner key={refusal.key} tone="danger">
+          {refusalText(texts, refusal)}
+        </Banner>
+      ),
+  )
 }

@@ -6,6 +6,7 @@ export const transferHandlers = (transfers: TransfersService) =>
     'transfer.begin': (input) => transfers.begin(input),
     'transfer.piece': (input) => transfers.piece(input),
     'transfer.cancel': ({ transfer }) => transfers.cancel(transfer),
+    'import.opened': () => transfers.opened(),
     'import.look': ({ transfer }) => transfers.look(transfer),
     'import.accept': ({ transfer }) => transfers.accept(transfer),
     'export.begin': ({ campaign }) => transfers.exportBegin(campaign),

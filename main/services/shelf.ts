@@ -2,6 +2,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
+import { daysInBin } from '../../shared/contract/bounds.ts'
 import type { Binned } from '../../shared/contract/calls/library.ts'
 import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
 import { campaignId } from '../../shared/contract/values.ts'
@@ -16,9 +17,6 @@ import type { Commands } from './commands.ts'
 import { newCampaignId } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
-
-/** Days a campaign stays in the bin. */
-export const daysInBin = 30
 
 export interface ShelfService {
   readonly rename: (campaign: string, squad: string) => Outcome<Record<string, never>>

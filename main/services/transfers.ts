@@ -1,19 +1,20 @@
 // Files in and out of the app in pieces. What comes in is kept in memory until it is looked at, accepted or dropped; the
 // campaigns on the shelf are never touched by an import.
-import { rmSync } from 'node:fs'
-import { dirname } from 'node:path'
-import { pieceSize, type ImportPreview } from '../../shared/contract/calls/transfer.ts'
+import { readFileSync, rmSync, statSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
+import { mostBytes, pieceSize } from '../../shared/contract/bounds.ts'
+import type { ImportPreview } from '../../shared/contract/calls/transfer.ts'
 import type { Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
-import { fail, ok } from '../../shared/lib/result.ts'
 import type { Pack } from '../../shared/games/akarios/content/packed.ts'
+import { fail, ok } from '../../shared/lib/result.ts'
 import { readBytes } from '../db/bytes.ts'
 import { finding, findingOf } from '../db/findings.ts'
 import { placeBytes } from '../db/place-bytes.ts'
 import { readSquad } from '../db/stores/squad.ts'
 import { seatWithNames } from './campaigns.ts'
-import { newCampaignId, newTransferId } from './ids.ts'
 import type { LoadedPack } from '../files/packs/load.ts'
+import { newCampaignId, newTransferId } from './ids.ts'
 import type { LibraryService } from './library.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
@@ -41,18 +42,26 @@ export interface TransfersService {
   readonly begin: (input: Parsed<'transfer.begin'>) => Outcome<{ transfer: string }>
   readonly piece: (input: Parsed<'transfer.piece'>) => Outcome<{ received: number }>
   readonly cancel: (transfer: string) => Outcome<Record<string, never>>
+  /** Reads the oldest file that the system asked the app to open. Refuses one that is too large or cannot be read. */
+  readonly opened: () => Outcome<{ file?: { transfer: string; name: string } }>
   readonly look: (transfer: string) => Promise<Outcome<ImportPreview>>
   readonly accept: (transfer: string) => Promise<Outcome<{ campaign: string }>>
   readonly exportBegin: (
     campaign: string,
   ) => Promise<Outcome<{ transfer: string; name: string; size: number; pieces: number }>>
-  readonly exportPiece: (transfer: string, index: number) => Outcome<{ data: string }>
-}
-
   /** Hands out a file that another service made; its pieces are read with `exportPiece`. */
   readonly offer: (bytes: Buffer, name: string) => { transfer: string; name: string; size: number; pieces: number }
   /** The content pack in a zip that has come in whole. Refuses one with any fault, and names the first. */
   readonly pack: (transfer: string) => Promise<Outcome<Pack>>
+  readonly exportPiece: (transfer: string, index: number) => Outcome<{ data: string }>
+}
+
+/** Files that the system gave the program to open; only the desktop has them. */
+export interface FilesToOpen {
+  /** Takes the oldest path away; nothing when none waits. */
+  readonly take: () => string | undefined
+}
+
 export interface TransfersOptions {
   readonly open: OpenCampaigns
   readonly library: LibraryService
@@ -61,6 +70,7 @@ export interface TransfersOptions {
   readonly migrationsDir: string
   readonly appVersion: string
   readonly workerFile: string
+  readonly filesToOpen?: FilesToOpen
   /** Backs up what is open, before anything new comes in. */
   readonly beforeImport: () => Promise<void>
 }
@@ -76,7 +86,7 @@ const fileNameOf = (squad: string): string => {
 }
 
 export function createTransfers(options: TransfersOptions): TransfersService {
-  const { open, library, roster, pushes, migrationsDir, appVersion, workerFile } = options
+  const { open, library, roster, pushes, migrationsDir, appVersion, workerFile, filesToOpen } = options
   const transfers = new Map<string, Incoming | Outgoing>()
 
   const add = (transfer: Incoming | Outgoing): string => {
@@ -118,6 +128,21 @@ export function createTransfers(options: TransfersOptions): TransfersService {
     cancel: (transfer) => {
       transfers.delete(transfer)
       return ok({})
+    },
+    opened: () => {
+      const path = filesToOpen?.take()
+      if (path === undefined) return ok({})
+      const name = basename(path)
+      try {
+        const { size } = statSync(path)
+        if (size > mostBytes) return fail(refusal('refused', 'import.tooLarge', { entry: name }))
+        const bytes = readFileSync(path)
+        const transfer = add({ kind: 'in', size: bytes.length, pieces: [bytes], received: bytes.length })
+        return ok({ file: { transfer, name } })
+      } catch (fault) {
+        if (findingOf(fault) === undefined) throw fault
+        return fail(refusal('unavailable', 'openedFileGone', { name }))
+      }
     },
     look: async (transfer) => {
       const unpacked = await unpack(transfer)

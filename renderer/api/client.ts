@@ -1,5 +1,12 @@
 // Calls as React Query sees them: a query or a command of the contract by name, its value, or the refusal as an error.
-import { QueryClient, useMutation, useQuery, type UseMutationResult, type UseQueryResult } from '@tanstack/react-query'
+import {
+  QueryClient,
+  skipToken,
+  useMutation,
+  useQuery,
+  type UseMutationResult,
+  type UseQueryResult,
+} from '@tanstack/react-query'
 import type { CommandName, Input, Output, QueryName } from '../../shared/contract/contract.ts'
 import { refusal, type Refusal, type Reply } from '../../shared/contract/envelope.ts'
 import type { CallName } from '../../shared/contract/names.ts'
@@ -26,9 +33,15 @@ export async function call<K extends CallName>(name: K, input: Input<K>): Promis
   return reply.data as Output<K>
 }
 
-/** The value of a query, asked for again when a push concerns it. */
-export const useCall = <K extends QueryName>(name: K, input: Input<K>): UseQueryResult<Output<K>, CallRefused> =>
-  useQuery<Output<K>, CallRefused>({ queryKey: [name, input], queryFn: () => call(name, input) })
+/** The value of a query, asked for again when a push concerns it. Without an input it waits for one. */
+export const useCall = <K extends QueryName>(
+  name: K,
+  input: Input<K> | undefined,
+): UseQueryResult<Output<K>, CallRefused> =>
+  useQuery<Output<K>, CallRefused>({
+    queryKey: [name, input],
+    queryFn: input === undefined ? skipToken : () => call(name, input),
+  })
 
 export const useCommand = <K extends CommandName>(name: K): UseMutationResult<Output<K>, CallRefused, Input<K>> =>
   useMutation<Output<K>, CallRefused, Input<K>>({ mutationFn: (input) => call(name, input) })

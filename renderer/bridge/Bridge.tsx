@@ -1,4 +1,4 @@
-// A campaign at a glance: who flies what, and how hard it is.
+// A campaign at a glance: who flies what, how hard it is, what happened last, and the notes of the table.
 import type { ReactNode } from 'react'
 import type { CampaignView } from '../../shared/contract/calls/campaign.ts'
 import { useCall } from '../api/client.ts'
@@ -6,9 +6,11 @@ import { difficultyText } from '../games/akarios/parts/difficulty.ts'
 import { formatDate } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
+import { BackupOffer } from '../kernel/backups/BackupOffer.tsx'
+import { Lately } from '../kernel/history/Lately.tsx'
 import { useCommands } from '../keys/commands.tsx'
 import { go } from '../screens.ts'
-import { Banner } from '../ui/banner/Banner.tsx'
+import { Banner, type BannerProps } from '../ui/banner/Banner.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { LinkButton } from '../ui/link/Link.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
@@ -16,7 +18,11 @@ import { PageHeader, SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
 import styles from './Bridge.module.css'
 import { NextScenarios } from './NextScenarios.tsx'
+import { Notes } from './Notes.tsx'
 import { Squad } from './Squad.tsx'
+
+/** What is shown no longer stands for a file. Any other refusal leaves the page, and what is being written on it, as it is. */
+const isLost = (code: string | undefined) => code === 'damaged' || code === 'not-found' || code === 'newer'
 
 export function Bridge({ campaign }: { campaign: string }) {
   const texts = useTexts()
@@ -27,7 +33,9 @@ export function Bridge({ campaign }: { campaign: string }) {
     </LinkButton>
   )
   useCommands([{ keys: 'Escape', name: texts.bridge.campaigns, where: 'screen', run: () => go({ name: 'library' }) }])
-  if (view.data) return <Loaded view={view.data} back={back} />
+  const lookAgain = { label: texts.bridge.lookAgain, onPress: () => void view.refetch(), busy: view.isFetching }
+  if (view.data && !isLost(view.error?.refusal.code))
+    return <Loaded view={view.data} back={back} lookAgain={lookAgain} />
   return (
     <>
       <PageHeader title={texts.shell.screens.bridge} actions={back} />
@@ -36,6 +44,11 @@ export function Bridge({ campaign }: { campaign: string }) {
           title={texts.bridge.failed}
           happened={refusalText(texts, view.error.refusal)}
           kept={texts.bridge.failedKept}
+          next={
+            view.error.refusal.code === 'damaged' ? (
+              <BackupOffer campaign={campaign} onRestored={() => void view.refetch()} />
+            ) : undefined
+          }
           onRetry={() => void view.refetch()}
           actions={<LinkButton to={{ name: 'library' }}>{texts.bridge.campaigns}</LinkButton>}
         />
@@ -46,7 +59,14 @@ export function Bridge({ campaign }: { campaign: string }) {
   )
 }
 
-function Loaded({ view, back }: { view: CampaignView; back: ReactNode }) {
+interface LoadedProps {
+  view: CampaignView
+  back: ReactNode
+  /** Asks again whether the campaign can be written. */
+  lookAgain: NonNullable<BannerProps['action']>
+}
+
+function Loaded({ view, back, lookAgain }: LoadedProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { game, bridge } = texts
@@ -58,15 +78,22 @@ function Loaded({ view, back }: { view: CampaignView; back: ReactNode }) {
         actions={back}
       />
       {view.access === 'looking' && (
-        <Banner tone="warning" icon="lock">
-          <p>{bridge.looking}</p>
-          {view.why !== undefined && <p>{refusalText(texts, view.why)}</p>}
-        </Banner>
+        <div className={styles.looking}>
+          <Banner tone="warning" icon="lock" action={lookAgain}>
+            <p>{bridge.looking}</p>
+            {view.why !== undefined && <p>{refusalText(texts, view.why)}</p>}
+            {view.why?.code === 'disk-full' && <p>{bridge.nextDiskFull}</p>}
+            {view.why?.code === 'read-only' && <p>{bridge.nextReadOnly}</p>}
+          </Banner>
+        </div>
       )}
       <SideSheet
         sheetLabel={bridge.campaign}
         sheet={
           <div className={styles.sheet}>
+            <div className={styles.part}>
+              <Lately campaign={view.id} />
+            </div>
             <div className={styles.part}>
               <SectionHeader title={game.difficulty} ruled />
               <p className={styles.level}>{game.difficulties[view.difficulty]}</p>
@@ -90,6 +117,7 @@ function Loaded({ view, back }: { view: CampaignView; back: ReactNode }) {
         <NextScenarios scenarios={view.scenarios} />
         <SectionHeader title={game.squad} ruled />
         <Squad seats={view.seats} />
+        <Notes campaign={view.id} locked={view.access === 'looking'} />
       </SideSheet>
     </>
   )

@@ -1,9 +1,12 @@
 // The German catalogue, section by section beside the English one.
 import type { en } from './en.tsx'
 import type { TranslationOf } from './language.ts'
+import { backups } from './sections/backups.de.tsx'
 import { bridge } from './sections/bridge.de.tsx'
 import { game } from './sections/game.de.tsx'
+import { history } from './sections/history.de.tsx'
 import { library } from './sections/library.de.tsx'
+import { log } from './sections/log.de.tsx'
 import { newCampaign } from './sections/newCampaign.de.tsx'
 import { packs } from './sections/packs.de.tsx'
 import { settings } from './sections/settings.de.tsx'
@@ -11,4 +14,17 @@ import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
 import { shell } from './sections/shell.de.tsx'
 
-export const de: TranslationOf<typeof en> = { common, shell, errors, game, library, newCampaign, settings, packs, bridge }
+export const de: TranslationOf<typeof en> = {
+  common,
+  shell,
+  errors,
+  game,
+  library,
+  newCampaign,
+  settings,
+  bridge,
+  history,
+  log,
+  backups,
+  packs,
+}

@@ -1,8 +1,11 @@
 // The English catalogue: the one that says which keys exist. A new section is two files in sections/ (<name>.en.tsx,
 // <name>.de.tsx) and one line here and one in de.tsx; tsc names what a translation lacks.
+import { backups } from './sections/backups.en.tsx'
 import { bridge } from './sections/bridge.en.tsx'
 import { game } from './sections/game.en.tsx'
+import { history } from './sections/history.en.tsx'
 import { library } from './sections/library.en.tsx'
+import { log } from './sections/log.en.tsx'
 import { newCampaign } from './sections/newCampaign.en.tsx'
 import { packs } from './sections/packs.en.tsx'
 import { settings } from './sections/settings.en.tsx'
@@ -10,4 +13,17 @@ import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
 import { shell } from './sections/shell.en.tsx'
 
-export const en = { common, shell, errors, game, library, newCampaign, settings, packs, bridge }
+export const en = {
+  common,
+  shell,
+  errors,
+  game,
+  library,
+  newCampaign,
+  settings,
+  bridge,
+  history,
+  log,
+  backups,
+  packs,
+}

@@ -30,6 +30,10 @@ export function formatDate(language: Language, moment: Moment, now: Moment = Dat
 export const formatTime = (language: Language, moment: Moment): string =>
   dateFormat(language, 'time', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' }).format(dateOf(moment))
 
+/** "12 November, 21:14", with the year when it is not the year of `now`. */
+export const formatMoment = (language: Language, moment: Moment, now: Moment = Date.now()): string =>
+  `${formatDate(language, moment, now)}, ${formatTime(language, moment)}`
+
 const dayNumber = (date: Date) => Math.floor((date.getTime() - date.getTimezoneOffset() * 60_000) / 86_400_000)
 
 /**
@@ -41,7 +45,7 @@ export function formatRelative(language: Language, moment: Moment, now: Moment =
   const date = dateOf(moment)
   const minutes = Math.floor((dateOf(now).getTime() - date.getTime()) / 60_000)
   const days = dayNumber(dateOf(now)) - dayNumber(date)
-  if (minutes < 0) return `${formatDate(language, moment, now)}, ${formatTime(language, moment)}`
+  if (minutes < 0) return formatMoment(language, moment, now)
   if (minutes < 1) return words.format(0, 'second')
   if (minutes < 60) return words.format(-minutes, 'minute')
   if (days === 0) return words.format(-Math.floor(minutes / 60), 'hour')

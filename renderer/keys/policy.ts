@@ -1,7 +1,8 @@
 // Which key presses belong to the page's commands, and which to the field, button, list or dialog that has the focus.
 
 const textInputs = 'input:not([type=checkbox], [type=radio], [type=range], [type=button]), textarea, select'
-const ownKeys = '[role=menu], [role=listbox], [role=combobox]'
+/** A list that stands in the page takes the keys it knows and leaves all others, such as Escape, to the page. */
+const ownKeys = '[role=menu], [role=listbox]:not([data-in-page]), [role=combobox]'
 const dialogs = '[role=dialog], [role=alertdialog]'
 const pressable = 'button, a[href], summary, [role=button], [role=tab], [role=switch], [role=checkbox], [role=radio]'
 

@@ -1,11 +1,12 @@
 // The first screen: the campaigns on this machine, and the chosen one beside them.
 import { useState } from 'react'
-import type { LibraryEntry } from '../../shared/contract/calls/library.ts'
+import type { Binned, LibraryEntry } from '../../shared/contract/calls/library.ts'
 import { useCall } from '../api/client.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { useCommands } from '../keys/commands.tsx'
 import { go } from '../screens.ts'
+import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/empty-state/EmptyState.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { ShipDrawing } from '../ui/icon/Icon.tsx'
@@ -13,14 +14,16 @@ import { LinkButton } from '../ui/link/Link.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader } from '../ui/page-header/PageHeader.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
+import { Bin } from './Bin.tsx'
 import { CampaignList } from './CampaignList.tsx'
 import { ChosenCampaign } from './ChosenCampaign.tsx'
 import { chosenEntry, isShut, neighbour } from './entry.ts'
 
-export function Library() {
+export function Library({ onImport }: { onImport: () => void }) {
   const texts = useTexts()
   const list = useCall('library.list', {})
   useCommands([{ keys: 'n', name: texts.library.newCampaign, where: 'screen', run: () => go({ name: 'newCampaign' }) }])
+  useCommands([{ keys: 'i', name: texts.library.importing.button, where: 'screen', run: onImport }])
   useCommands([{ keys: 'p', name: texts.shell.screens.packs, where: 'screen', run: () => go({ name: 'packs' }) }])
   const isEmpty = list.data?.campaigns.length === 0
   return (
@@ -28,15 +31,20 @@ export function Library() {
       <PageHeader
         title={texts.library.title}
         actions={
-          isEmpty ? undefined : (
-            <LinkButton to={{ name: 'newCampaign' }} keyHint="n">
-              {texts.library.newCampaign}
-            </LinkButton>
-          )
+          <>
+            <Button kind="quiet" icon="import" keyHint="i" onPress={onImport}>
+              {texts.library.importing.button}
+            </Button>
+            {!isEmpty && (
+              <LinkButton to={{ name: 'newCampaign' }} keyHint="n">
+                {texts.library.newCampaign}
+              </LinkButton>
+            )}
+          </>
         }
       />
       {list.data ? (
-        <Shelf entries={list.data.campaigns} onLookAgain={() => void list.refetch()} looking={list.isFetching} />
+        <Shelf {...list.data} onLookAgain={() => void list.refetch()} looking={list.isFetching} />
       ) : list.error ? (
         <Failure
           title={texts.library.failed}
@@ -52,12 +60,13 @@ export function Library() {
 }
 
 interface ShelfProps {
-  entries: readonly LibraryEntry[]
+  campaigns: readonly LibraryEntry[]
+  bin: readonly Binned[]
   onLookAgain: () => void
   looking: boolean
 }
 
-function Shelf({ entries, onLookAgain, looking }: ShelfProps) {
+function Shelf({ campaigns: entries, bin, onLookAgain, looking }: ShelfProps) {
   const texts = useTexts()
   const [wanted, setWanted] = useState<string>()
   const chosen = chosenEntry(entries, wanted)
@@ -79,13 +88,21 @@ function Shelf({ entries, onLookAgain, looking }: ShelfProps) {
       off: chosen === undefined || isShut(chosen.state),
     },
   ])
-  if (!chosen) return <NoCampaigns />
+  if (!chosen)
+    return (
+      <>
+        <NoCampaigns />
+        <Bin bin={bin} />
+      </>
+    )
   return (
     <SideSheet
       sheetLabel={texts.library.chosen}
+      width="wide"
       sheet={<ChosenCampaign entry={chosen} onLookAgain={onLookAgain} looking={looking} />}
     >
       <CampaignList entries={entries} chosen={chosen} onChoose={(entry) => setWanted(entry.id)} onOpen={open} />
+      <Bin bin={bin} />
     </SideSheet>
   )
 }

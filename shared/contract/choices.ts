@@ -11,7 +11,7 @@ export const mostSeats = 4
 export const deckLabels = [1, 2, 3, 4] as const
 
 /** Characters at most, after trimming. */
-export const mostCharacters = { squad: 60, player: 40, callSign: 40, path: 1000 } as const
+export const mostCharacters = { squad: 60, player: 40, callSign: 40, path: 1000, note: 4000 } as const
 
 export const themes = ['system', 'night', 'paper'] as const
 export const motions = ['system', 'full', 'none'] as const

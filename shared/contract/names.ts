@@ -30,6 +30,7 @@ export const callNames = [
   'transfer.begin',
   'transfer.piece',
   'transfer.cancel',
+  'import.opened',
   'import.look',
   'import.accept',
   'export.begin',

@@ -31,6 +31,29 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   sameName: 'So heißt es schon.',
   noteMissing: 'Die Notiz ist nicht mehr da.',
   onlyLooking: 'Diese Kampagne ist nur zum Lesen geöffnet.',
+  transferGone: 'Die Datei ist nicht mehr zur Hand. Bitte noch einmal auswählen.',
+  transferIncomplete: 'Die Datei kam nicht ganz an. Bitte noch einmal auswählen.',
+  transferOutOfOrder: 'Die Datei kam nicht der Reihe nach an. Bitte noch einmal auswählen.',
+  fileUnreadable: 'Die gewählte Datei ist nicht zu lesen. Seht nach, ob sie noch da ist, und wählt sie noch einmal.',
+  openedFileGone: '{name} ist nicht zu lesen. Seht nach, ob sie noch da ist, und öffnet sie noch einmal.',
+
+  'import.manifest': 'Das ist keine Kampagne von Sparrow Logbook. Nichts wurde eingelesen.',
+  'import.newerFormat':
+    'Eine neuere Version von Sparrow Logbook hat diese Datei geschrieben. Mit einem Update lässt sie sich einlesen.',
+  'import.json': 'Die Datei ist beschädigt: {entry} ist nicht zu verstehen. Nichts wurde eingelesen.',
+  'import.tooLarge': 'Die Datei ist größer, als eine Kampagne sein kann. Nichts wurde eingelesen.',
+  'import.notZip': 'Das ist keine Kampagnendatei, oder sie wurde unterwegs abgeschnitten. Nichts wurde eingelesen.',
+  'import.tooManyEntries': 'Die Datei hat mehr Teile als eine Kampagne. Nichts wurde eingelesen.',
+  'import.badName': 'In der Datei liegt etwas, das zu keiner Kampagne gehört. Nichts wurde eingelesen.',
+  'import.sameName': 'In der Datei liegt derselbe Teil zweimal ({entry}). Nichts wurde eingelesen.',
+  'import.notAFile': 'In der Datei liegt etwas, das keine einfache Datei ist. Nichts wurde eingelesen.',
+  'import.encrypted':
+    'Die Datei ist mit einem Kennwort verschlossen. Kampagnendateien sind das nie; nichts wurde eingelesen.',
+  'import.method': 'Die Datei ist auf eine Weise gepackt, die Sparrow Logbook nicht benutzt. Nichts wurde eingelesen.',
+  'import.unpacksTooLarge': 'Die Datei enthält entpackt mehr als jede Kampagne. Nichts wurde eingelesen.',
+  'import.overlap': 'Die Teile der Datei liegen übereinander. Nichts wurde eingelesen.',
+  'import.wrongSize': 'Die Datei ist beschädigt: {entry} ist nicht so lang, wie dort steht. Nichts wurde eingelesen.',
+  'import.wrongSum': 'Die Datei ist beschädigt: Die Prüfsumme von {entry} stimmt nicht. Nichts wurde eingelesen.',
 
   fileMissing: 'Die Kampagne liegt nicht mehr in ihrem Ordner.',
   fileExists: 'Etwas mit diesem Namen ist schon da.',
@@ -65,6 +88,18 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   'founding.shipTaken': 'Platz {seat}: Dieses Schiff fliegt schon mit Platz {other}.',
   'founding.deckTaken': 'Platz {seat}: Dieses Deck hat schon Platz {other} ({rule}).',
 
+  entryMissing: 'Kein Paket in Gebrauch enthält das noch.',
+  'owner.refused': 'Dieser Wert passt nicht: {hint}',
+  'owner.newer':
+    'Eine neuere Fassung von Sparrow Logbook hat eure erfassten Werte geschrieben. Bringt die App auf den Stand, um sie zu ändern.',
+  'owner.noValues':
+    'Das ist ein eigenes Paket, keine erfassten Werte. Legt es in den Ordner „packs“ des Datenordners und startet die App neu.',
+  'owner.answersMissing':
+    'Bei manchen Werten ist noch nicht gesagt, ob eurer oder der andere gilt. Seht euch die Datei noch einmal an.',
+  'owner.packNewer':
+    'Eine neuere Fassung von Sparrow Logbook hat dieses Paket geschrieben. Bringt die App auf den Stand, um es aufzunehmen.',
+  'owner.packRefused': 'Dieses Paket wurde nicht aufgenommen ({where}): {hint}',
+
   'kernel.stale': 'Jemand war schneller. Bitte ansehen, was jetzt dasteht, und dann neu wählen.',
   'kernel.unknownPlay': 'Dieser Kampf, diese Reise oder dieser Besuch ist nicht mehr da.',
   'kernel.unknownMachine': 'Diese Version der App kennt die Regeln nicht, mit denen gespielt wurde.',
@@ -82,24 +117,25 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   'kernel.upgradeFailed': 'Das Update konnte dies nicht übernehmen. Es geht von Hand weiter.',
 }
 
+const damage: Record<keyof typeof english.damage, string> = {
+  header: 'Sie ist leer, abgeschnitten oder gar keine Kampagne.',
+  pages: 'Teile der Datei sind zerrissen.',
+  schema: 'Ihre Tabellen sind nicht die ihrer Fassung.',
+  references: 'Etwas darin führt ins Leere.',
+  campaign: 'Die Zeile, die sagt, welche Kampagne es ist, ist nicht zu lesen.',
+  digest: 'Etwas darin wurde von außen geändert.',
+  chain: 'Ihr Verlauf wurde von außen geändert.',
+  gap: 'In ihrem Verlauf fehlen Schritte.',
+  snapshot: 'Der gespeicherte Stand eines Kampfes ist nicht der, der geschrieben wurde.',
+  mark: 'Sie gehört zu einem anderen Verlauf als dem, der hier zuletzt gespeichert wurde.',
+}
+
 export const errors: TranslationOf<typeof english> = {
   title: 'Das hat nicht geklappt',
   byCode,
   byKey,
+  damage,
   general: (p) => `Die App hat das abgelehnt (${p.code}).`,
-  'founding.deckTaken': 'Platz {seat}: Dieses Deck hat schon Platz {other} ({rule}).',
-
-  entryMissing: 'Kein Paket in Gebrauch enthält das noch.',
-  'owner.refused': 'Dieser Wert passt nicht: {hint}',
-  'owner.newer':
-    'Eine neuere Fassung von Sparrow Logbook hat eure erfassten Werte geschrieben. Bringt die App auf den Stand, um sie zu ändern.',
-  'owner.noValues':
-    'Das ist ein eigenes Paket, keine erfassten Werte. Legt es in den Ordner „packs“ des Datenordners und startet die App neu.',
-  'owner.answersMissing':
-    'Bei manchen Werten ist noch nicht gesagt, ob eurer oder der andere gilt. Seht euch die Datei noch einmal an.',
-  'owner.packNewer':
-    'Eine neuere Fassung von Sparrow Logbook hat dieses Paket geschrieben. Bringt die App auf den Stand, um es aufzunehmen.',
-  'owner.packRefused': 'Dieses Paket wurde nicht aufgenommen ({where}): {hint}',
   withCode: (p) => `${p.sentence} (${p.code})`,
   screenFailed: 'Diese Seite ist an einem Fehler stehen geblieben',
   screenFailedKept: 'Nichts Gespeichertes wurde angetastet.',

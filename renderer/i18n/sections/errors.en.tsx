@@ -29,6 +29,27 @@ const byKey = {
   sameName: 'It has that name already.',
   noteMissing: 'The note is no longer there.',
   onlyLooking: 'This campaign is opened for reading only.',
+  transferGone: 'The file is no longer at hand. Choose it again.',
+  transferIncomplete: 'The file did not arrive whole. Choose it again.',
+  transferOutOfOrder: 'The file did not arrive in order. Choose it again.',
+  fileUnreadable: 'The chosen file cannot be read. See whether it is still there, then choose it again.',
+  openedFileGone: '{name} cannot be read. See whether it is still there, then open it again.',
+
+  'import.manifest': 'This is no campaign of Sparrow Logbook. Nothing was taken in.',
+  'import.newerFormat': 'A newer version of Sparrow Logbook wrote this file. Update the app to take it in.',
+  'import.json': 'The file is damaged: {entry} cannot be understood. Nothing was taken in.',
+  'import.tooLarge': 'The file is larger than any campaign can be. Nothing was taken in.',
+  'import.notZip': 'This is no campaign file, or it was cut short on its way. Nothing was taken in.',
+  'import.tooManyEntries': 'The file holds more parts than a campaign has. Nothing was taken in.',
+  'import.badName': 'The file holds something that belongs to no campaign. Nothing was taken in.',
+  'import.sameName': 'The file holds the same part twice ({entry}). Nothing was taken in.',
+  'import.notAFile': 'The file holds something that is no plain file. Nothing was taken in.',
+  'import.encrypted': 'The file is locked with a password. Campaign files never are; nothing was taken in.',
+  'import.method': 'The file is packed in a way that Sparrow Logbook does not use. Nothing was taken in.',
+  'import.unpacksTooLarge': 'The file unpacks to more than any campaign holds. Nothing was taken in.',
+  'import.overlap': 'The parts of the file lie over one another. Nothing was taken in.',
+  'import.wrongSize': 'The file is damaged: {entry} is not as long as it says. Nothing was taken in.',
+  'import.wrongSum': 'The file is damaged: the check of {entry} fails. Nothing was taken in.',
 
   fileMissing: 'The campaign is no longer in its folder.',
   fileExists: 'Something of that name is there already.',
@@ -60,6 +81,15 @@ const byKey = {
   'founding.shipTaken': 'Seat {seat}: this ship already flies with seat {other}.',
   'founding.deckTaken': 'Seat {seat}: seat {other} has this deck already ({rule}).',
 
+  entryMissing: 'No pack in use has this any more.',
+  'owner.refused': 'This value does not fit: {hint}',
+  'owner.newer': 'A newer version of Sparrow Logbook wrote your recorded values. Update the app to change them.',
+  'owner.noValues':
+    'This is a pack of its own, not recorded values. Put it into the folder "packs" of the data folder and start the app again.',
+  'owner.answersMissing': 'For some values it is not said yet whether yours or theirs counts. Look at the file again.',
+  'owner.packNewer': 'A newer version of Sparrow Logbook wrote this pack. Update the app to take it in.',
+  'owner.packRefused': 'This pack was not taken in ({where}): {hint}',
+
   'kernel.stale': 'Somebody was quicker. Look at what stands there now, then choose again.',
   'kernel.unknownPlay': 'This fight, trip or visit is no longer there.',
   'kernel.unknownMachine': 'This version of the app does not know the rules it was played with.',
@@ -76,20 +106,25 @@ const byKey = {
   'kernel.upgradeFailed': 'The update could not take this over. It goes on by hand.',
 }
 
+/** What a damaged campaign file fails at. */
+const damage = {
+  header: 'It is empty, cut short, or no campaign at all.',
+  pages: 'Parts of the file are torn.',
+  schema: 'Its tables are not those of its version.',
+  references: 'Something in it leads nowhere.',
+  campaign: 'The line that says which campaign it is cannot be read.',
+  digest: 'Something in it was changed from outside.',
+  chain: 'Its history was changed from outside.',
+  gap: 'Steps are missing in its history.',
+  snapshot: 'The stored state of a fight is not the one that was written.',
+  mark: 'It belongs to another history than the one that was last saved here.',
+}
+
 export const errors = {
   title: 'That did not work',
   byCode,
   byKey,
-  'founding.deckTaken': 'Seat {seat}: seat {other} has this deck already ({rule}).',
-
-  entryMissing: 'No pack in use has this any more.',
-  'owner.refused': 'This value does not fit: {hint}',
-  'owner.newer': 'A newer version of Sparrow Logbook wrote your recorded values. Update the app to change them.',
-  'owner.noValues':
-    'This is a pack of its own, not recorded values. Put it into the folder "packs" of the data folder and start the app again.',
-  'owner.answersMissing': 'For some values it is not said yet whether yours or theirs counts. Look at the file again.',
-  'owner.packNewer': 'A newer version of Sparrow Logbook wrote this pack. Update the app to take it in.',
-  'owner.packRefused': 'This pack was not taken in ({where}): {hint}',
+  damage,
   general: (p: { code: string }) => `The app refused this (${p.code}).`,
   withCode: (p: { sentence: string; code: string }) => `${p.sentence} (${p.code})`,
   screenFailed: 'This screen stopped on a fault',

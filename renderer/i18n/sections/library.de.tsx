@@ -1,5 +1,6 @@
 // German: the shelf of campaigns.
 import type { TranslationOf } from '../language.ts'
+import { germanCount } from '../plural.ts'
 import type { library as english } from './library.en.tsx'
 
 export const library: TranslationOf<typeof english> = {
@@ -36,6 +37,60 @@ export const library: TranslationOf<typeof english> = {
     },
   },
   lookAgain: 'Noch einmal nachsehen',
+  lookOnly: 'Nur ansehen',
+  actions: {
+    duplicate: 'Verdoppeln',
+    export: 'Ausgeben',
+    close: 'Schließen',
+    closed: (p) => `${p.squad} ist gesichert und geschlossen; ein anderes Programm darf sie öffnen.`,
+    bin: 'Papierkorb',
+    squadName: 'Name der Staffel',
+    renameTitle: (p) => `${p.squad} umbenennen`,
+    duplicateTitle: (p) => `${p.squad} verdoppeln`,
+    duplicateWords:
+      'Eine zweite Kampagne mit derselben Vergangenheit und demselben Glück, das noch kommt. Die erste bleibt, wie sie ist.',
+    copyOf: (p) => `${p.squad}, Kopie`,
+    duplicated: (p) => `${p.squad} steht im Regal.`,
+  },
+  exporting: {
+    title: (p) => `${p.squad} ausgeben`,
+    packing: 'Die Kampagne wird gepackt',
+    words: 'Eine Datei mit der ganzen Kampagne und ihrem Verlauf, für einen anderen Rechner oder zum Aufheben.',
+    save: (p) => `${p.name} speichern`,
+  },
+  importing: {
+    button: 'Einlesen',
+    title: 'Eine Kampagne einlesen',
+    words: (p) =>
+      `Wählt eine Kampagnendatei (.sparrow, höchstens ${p.size}). Erst seht ihr, was darin ist; vorher wird nichts geschrieben.`,
+    choose: 'Datei auswählen',
+    reading: (p) => `${p.name} wird gelesen`,
+    inside: (p) => `Was in ${p.name} ist`,
+    version: 'Geschrieben von',
+    older: (p) => `${p.version}; beim Einlesen wird sie auf den neuen Stand gebracht`,
+    sameOrigin: (p) =>
+      `Diese Kampagne steht schon in eurem Regal: ${p.squads}. Die eingelesene steht daneben und ändert nichts an ihr.`,
+    untouched: 'Daraus wird eine eigene Kampagne. Keine andere wird angerührt.',
+    accept: 'Einlesen',
+    acceptAnother: 'Neben der anderen einlesen',
+    done: (p) => `${p.squad} steht im Regal.`,
+  },
+  binning: {
+    bin: 'Papierkorb',
+    title: (p) => `${p.squad} in den Papierkorb legen?`,
+    words: (p) => `Bis ${p.date} lässt sie sich genau so zurückholen. Danach wird sie endgültig gelöscht.`,
+    backups: 'Ihre Sicherungen bleiben ebenso lange.',
+    confirm: 'In den Papierkorb',
+    done: (p) => `${p.squad} liegt im Papierkorb.`,
+    takeBack: 'Zurückholen',
+    back: (p) => `${p.squad} steht wieder im Regal.`,
+    inBin: (p) => germanCount(p.count, { one: '# Kampagne im Papierkorb.', other: '# Kampagnen im Papierkorb.' }),
+    show: 'Zeigen',
+    showLong: 'Papierkorb zeigen',
+    hide: 'Verbergen',
+    hideLong: 'Papierkorb verbergen',
+    keptUntil: (p) => `Aufgehoben bis ${p.date}`,
+  },
   open: 'Öffnen',
   facts: {
     founded: 'Begonnen',

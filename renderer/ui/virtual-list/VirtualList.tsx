@@ -67,6 +67,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       ref={frame}
       className={styles.frame}
       role="listbox"
+      data-in-page
       aria-label={label}
       aria-activedescendant={activeShown ? idOf(active) : undefined}
       tabIndex={0}

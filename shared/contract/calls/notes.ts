@@ -1,5 +1,6 @@
 // What people at the table write down beside the campaign.
 import { z } from 'zod'
+import { mostCharacters } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { campaignId, moment } from '../values.ts'
 
@@ -7,7 +8,7 @@ const body = z
   .string()
   .trim()
   .min(1)
-  .max(4000)
+  .max(mostCharacters.note)
   .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), { error: 'control characters' })
 const who = z.string().trim().max(40)
 

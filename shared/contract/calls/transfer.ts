@@ -1,13 +1,9 @@
 // Files in and out, in pieces that fit every transport: `.sparrow` files given to the app, and those it hands out.
 import { z } from 'zod'
+import { mostBytes, pieceSize } from '../bounds.ts'
 import { command, query } from '../define.ts'
 import { campaignId, moment, nothing } from '../values.ts'
 import { difficulty, seatView } from './campaign.ts'
-
-/** Bytes of one piece before base64. */
-export const pieceSize = 384 * 1024
-/** Bytes of the largest file taken. */
-export const mostBytes = 20 * 1024 * 1024
 
 const transferId = z.string().regex(/^[0-9a-f]{32}$/)
 const ofTransfer = z.strictObject({ transfer: transferId })
@@ -41,6 +37,8 @@ export const transferCalls = {
     z.strictObject({ received: z.int().min(0) }),
   ),
   'transfer.cancel': command(ofTransfer, nothing),
+  /** Takes the file that the system gave the app to open (a double click), the oldest first; nothing when none waits. */
+  'import.opened': command(nothing, z.strictObject({ file: ofTransfer.extend({ name: z.string() }).optional() })),
   /** Reads what was given whole and says what it is; nothing is written. */
   'import.look': command(ofTransfer, importPreview),
   /** Makes a campaign of its own of it. */

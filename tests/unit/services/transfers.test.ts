@@ -7,7 +7,7 @@ import { writeSparrow } from '../../../main/files/sparrow/write.ts'
 import type { SparrowContents, SparrowTables } from '../../../main/files/sparrow/format.ts'
 import { unpackSparrow } from '../../../main/services/sparrow.ts'
 import { writeZip } from '../../../main/files/zip/write.ts'
-import { pieceSize } from '../../../shared/contract/calls/transfer.ts'
+import { pieceSize } from '../../../shared/contract/bounds.ts'
 import { foundCampaign, startApp, type TestApp } from '../../support/app.ts'
 
 async function exported({ call }: TestApp, campaign: string): Promise<Buffer> {

@@ -66,3 +66,49 @@ test('[CS-003] the squad shows which starting deck each seat has', async () => {
   show(<Bridge campaign={id} />, { 'campaign.get': view })
   expect((await screen.findByText(game.deck)).nextElementSibling?.textContent).toBe('Deck 3')
 })
+
+const note = {
+  id: 7,
+  body: 'Owe Dov\n4 credits',
+  who: 'table',
+  createdAt: '2025-03-01T19:00:00.000Z',
+  changedAt: '2025-03-01T19:00:00.000Z',
+}
+const open = { 'campaign.get': view, 'notes.list': { notes: [note] }, 'history.list': { entries: [], more: false } }
+const sent = (shown: ReturnType<typeof show>, name: string) =>
+  shown.calls.filter((call) => call.name === name).map((call) => call.input)
+
+test('a note of several lines is written by keys alone: N, Enter for a line, Ctrl+Enter to save', async () => {
+  const shown = show(<Bridge campaign={id} />, { ...open, 'notes.add': { refuse: refusal('disk-full', 'diskFull') } })
+  await screen.findByText(/Owe Dov/)
+  await press('n')
+  await press('First{Enter}second{Control>}{Enter}{/Control}')
+  expect(await screen.findByText(textsOf('en').errors.byKey.diskFull)).toBeTruthy()
+  shown.answer({ 'notes.add': { id: 8 } })
+  await press('{Control>}{Enter}{/Control}')
+  expect(sent(shown, 'notes.add')).toEqual(Array(2).fill({ campaign: id, body: 'First\nsecond', who: 'table' }))
+  expect(await screen.findByRole('button', { name: /Add a note/ })).toBeTruthy()
+})
+
+test('a note is changed in place; Escape leaves it, and the screen, as they were', async () => {
+  const shown = show(<Bridge campaign={id} />, { ...open, 'notes.change': { id: 7 }, 'notes.remove': { id: 7 } })
+  await userEvent.click(await screen.findByRole('button', { name: /^Change: Owe Dov/ }))
+  await press('!{Escape}')
+  expect(window.location.hash).toBe('')
+  expect(sent(shown, 'notes.change')).toEqual([])
+  await userEvent.click(await screen.findByRole('button', { name: /^Change: Owe Dov/ }))
+  await press('!{Control>}{Enter}{/Control}')
+  expect(sent(shown, 'notes.change')).toEqual([{ campaign: id, id: 7, body: 'Owe Dov\n4 credits!', who: 'table' }])
+  await userEvent.click(await screen.findByRole('button', { name: /^Remove: Owe Dov/ }))
+  expect(sent(shown, 'notes.remove')).toEqual([{ campaign: id, id: 7, who: 'table' }])
+})
+
+test('a campaign that is only looked at offers no writing, and looking again may change that', async () => {
+  const looking = { ...view, access: 'looking', why: { code: 'in-use', key: 'fileInUse' } } as typeof view
+  const shown = show(<Bridge campaign={id} />, { ...open, 'campaign.get': looking })
+  await screen.findByText(/Owe Dov/)
+  expect(screen.queryByRole('button', { name: /Change|Add a note|Remove/ })).toBeNull()
+  shown.answer({ 'campaign.get': view })
+  await userEvent.click(screen.getByRole('button', { name: texts.lookAgain }))
+  expect(await screen.findByRole('button', { name: /Add a note/ })).toBeTruthy()
+})

@@ -1,0 +1,50 @@
+// English: the backups of a campaign.
+import { englishCount } from '../plural.ts'
+
+export const backups = {
+  title: 'Backups',
+  make: 'Back up now',
+  made: 'Backed up, and the copy was checked.',
+  reading: 'Checking the backups',
+  none: 'No backup yet. One is made when the campaign is opened and closed, and every ten minutes of play.',
+  when: 'When',
+  holds: 'What stands in it',
+  size: 'Size',
+  reasons: {
+    open: 'when it was opened',
+    close: 'when it was closed',
+    play: 'while playing',
+    round: 'end of a round',
+    migration: 'before an update of the app',
+    import: 'before an import',
+    restore: 'before a restore',
+    hand: 'made by hand',
+  },
+  unsound: 'Damaged: not used',
+  allSound: 'Every backup was opened and checked after it was written.',
+  showAll: (p: { count: number }) => `Show all ${p.count}`,
+  restore: 'Restore',
+  asCopy: 'As a copy beside the campaign',
+  inPlace: 'In place of the campaign…',
+  heldRefusal: 'Another program has the campaign open.',
+  copied: 'The copy stands on the shelf.',
+  replaceTitle: (p: { when: string }) => `Go back to the backup: ${p.when}?`,
+  replaceDo: 'Go back to this backup',
+  replaced: (p: { when: string }) => `The campaign stands where it stood: ${p.when}.`,
+  lost: (p: { count: number }) =>
+    englishCount(p.count, {
+      one: '# entry written since then would not be in it.',
+      other: '# entries written since then would not be in it.',
+    }),
+  lostNothing: 'No entry would be lost: nothing was written since then.',
+  lostUnknown: 'What was written since then would not be in it; how much that is cannot be read.',
+  setAside: 'The campaign as it is now is set aside, and the restore can be undone.',
+  damagedKept: 'The damaged file is kept in the folder of the campaign, under another name.',
+  offer: (p: { when: string }) => `There is a sound backup: ${p.when}`,
+  endsWith: (p: { step: string }) => `Its last entry: ${p.step}`,
+  noneSound: 'There is no sound backup of it.',
+  restoredAt: (p: { when: string }) =>
+    `A backup took the place of this campaign: ${p.when}. What stood here before is kept.`,
+  undoRestore: 'Undo the restore',
+  restoreUndone: 'What stood there before the restore is back.',
+}

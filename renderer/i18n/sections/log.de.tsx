@@ -1,0 +1,20 @@
+// German: the sentences of the log.
+import type { TranslationOf } from '../language.ts'
+import type { log as english } from './log.en.tsx'
+
+const sentences: Record<keyof typeof english.sentences, string> = {
+  campaignFounded: 'Kampagne begonnen: {squad}',
+  campaignUpdated: 'Auf Version {version} gebracht',
+  squadRenamed: 'Neuer Name: {squad}',
+  noteAdded: 'Notiz: {note}',
+  noteChanged: 'Geänderte Notiz: {note}',
+  noteRemoved: 'Notiz entfernt',
+}
+
+export const log: TranslationOf<typeof english> = {
+  sentences,
+  unknown: (p) => (p.facts === '' ? p.key : `${p.key}: ${p.facts}`),
+  undid: (p) => `Rückgängig: ${p.step}`,
+  redid: (p) => `Wiederholt: ${p.step}`,
+  revealing: (p) => `${p.step} (aufgedeckt)`,
+}

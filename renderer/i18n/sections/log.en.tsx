@@ -1,0 +1,20 @@
+// English: the sentences of the log. `sentences` holds one for each title and each note that is written; names in braces
+// are filled from what was written with it.
+
+const sentences = {
+  campaignFounded: 'Campaign begun: {squad}',
+  campaignUpdated: 'Updated to version {version}',
+  squadRenamed: 'New name: {squad}',
+  noteAdded: 'Note: {note}',
+  noteChanged: 'Changed note: {note}',
+  noteRemoved: 'Removed a note',
+}
+
+export const log = {
+  sentences,
+  /** A sentence that this version does not know; `facts` are the names and figures written with it. */
+  unknown: (p: { key: string; facts: string }) => (p.facts === '' ? p.key : `${p.key}: ${p.facts}`),
+  undid: (p: { step: string }) => `Undone: ${p.step}`,
+  redid: (p: { step: string }) => `Redone: ${p.step}`,
+  revealing: (p: { step: string }) => `${p.step} (revealed)`,
+}

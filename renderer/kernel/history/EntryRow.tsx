@@ -1,0 +1,90 @@
+// One entry of the log: its number, what happened, when and who, how it stands now, and, unfolded, what followed from it.
+import type { HistoryEntry } from '../../../shared/contract/calls/history.ts'
+import { formatMoment } from '../../i18n/format.ts'
+import { sentenceText } from '../../i18n/sentence.ts'
+import { useLanguage, useTexts, type Texts } from '../../i18n/texts.tsx'
+import type { IconName } from '../../ui/icons.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import styles from './History.module.css'
+
+/** The shape of each kind. */
+export const iconOf: Record<HistoryEntry['kind'], IconName> = {
+  command: 'pencil',
+  input: 'hand',
+  undo: 'undo',
+  redo: 'redo',
+  wall: 'lock',
+}
+
+/** The entry in one sentence: what was done, or which step an undo or redo took. */
+export function useEntryText(): (entry: HistoryEntry) => string {
+  const texts = useTexts()
+  const language = useLanguage()
+  return ({ kind, title }) => {
+    const step = sentenceText(texts, language, title)
+    if (kind === 'undo') return texts.log.undid({ step })
+    if (kind === 'redo') return texts.log.redid({ step })
+    return step
+  }
+}
+
+/** How the entry stands, in words; empty for one that simply counts. */
+function useMarks(): (entry: HistoryEntry) => readonly string[] {
+  const { history } = useTexts()
+  return ({ standing, kind, means, reveals }) => [
+    ...(standing === 'undone' ? [history.undone] : []),
+    ...(standing === 'closed' ? [history.closed] : []),
+    ...(means === undefined
+      ? []
+      : [kind === 'undo' ? history.takesBack({ n: means }) : history.bringsBack({ n: means })]),
+    ...(kind === 'wall' ? [history.wall] : []),
+    ...(reveals ? [history.reveals] : []),
+  ]
+}
+
+/** Names of people stay as they are; the table and the app have a word in each language. */
+const whoText = ({ people }: Texts['history'], who: string) =>
+  Object.hasOwn(people, who) ? people[who as keyof typeof people] : who
+
+export function EntryRow({ entry, unfolded }: { entry: HistoryEntry; unfolded: boolean }) {
+  const { history } = useTexts()
+  const language = useLanguage()
+  const text = useEntryText()(entry)
+  const marks = useMarks()(entry)
+  const { n, time, kind, standing, who, notes } = entry
+  return (
+    <div className={styles.row} data-standing={standing} data-kind={kind}>
+      <span className={styles.number}>{history.number({ n })}</span>
+      <Icon name={iconOf[kind]} className={styles.icon} />
+      <span className={styles.what}>
+        <span className={styles.title}>{text}</span>
+        {marks.length > 0 && <span className={styles.marks}>{marks.join(', ')}</span>}
+        {notes.length > 0 && !unfolded && (
+          <span className={styles.marks}>
+            <Icon name="right" /> {history.followed({ count: notes.length })}
+          </span>
+        )}
+        {unfolded && <Notes notes={notes} />}
+      </span>
+      <span className={styles.when}>
+        {formatMoment(language, time)}
+        <span className={styles.who}>{whoText(history, who)}</span>
+      </span>
+    </div>
+  )
+}
+
+function Notes({ notes }: { notes: HistoryEntry['notes'] }) {
+  const texts = useTexts()
+  const language = useLanguage()
+  return (
+    <span className={styles.notes}>
+      {notes.map((note, index) => (
+        <span key={index} className={styles.note}>
+          {sentenceText(texts, language, note)}
+          {note.rule !== undefined && <span className={styles.rule}> {texts.history.rule({ rule: note.rule })}</span>}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,75 @@
+// Undo and redo of the open campaign: the step that each would take, by name, and what takes it.
+import { useQueryClient } from '@tanstack/react-query'
+import type { HistoryStep } from '../../../shared/contract/calls/history.ts'
+import { useCall, useCommand } from '../../api/client.ts'
+import { useMenu } from '../../api/menu.ts'
+import { refusalText } from '../../i18n/refusal.ts'
+import { sentenceText } from '../../i18n/sentence.ts'
+import { useLanguage, useTexts } from '../../i18n/texts.tsx'
+import { useCommands } from '../../keys/commands.tsx'
+import { useToast } from '../../ui/toast/Toast.tsx'
+
+export interface Step {
+  /** In words; `undefined` while there is none. */
+  readonly step: string | undefined
+  readonly onPress: () => void
+  readonly busy: boolean
+}
+
+/**
+ * Both steps of a campaign that may be written, none of any other; with their keys and menu items. A step that is no longer
+ * the one that was named is not taken: the new one is asked for and shown.
+ */
+export function useSteps(campaign: string | undefined): { undo?: Step; redo?: Step } {
+  const texts = useTexts()
+  const language = useLanguage()
+  const toast = useToast()
+  const client = useQueryClient()
+  const steps = useCall('history.steps', campaign === undefined ? undefined : { campaign })
+  const undo = useCommand('history.undo')
+  const redo = useCommand('history.redo')
+  const busy = undo.isPending || redo.isPending
+
+  const offer = (kind: 'undo' | 'redo', target: HistoryStep | undefined): Step => {
+    const take = kind === 'undo' ? undo : redo
+    const said = kind === 'undo' ? texts.log.undid : texts.log.redid
+    const named = (step: HistoryStep) => {
+      const words = sentenceText(texts, language, step.title)
+      return step.reveals ? texts.log.revealing({ step: words }) : words
+    }
+    const onPress = () => {
+      if (campaign === undefined || target === undefined || busy) return
+      take.mutate(
+        { campaign, entry: target.n },
+        {
+          onSuccess: (done) => toast.done(said({ step: sentenceText(texts, language, done.title) })),
+          onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
+          onSettled: () => void client.invalidateQueries({ queryKey: ['history.steps', { campaign }] }),
+        },
+      )
+    }
+    return { step: target && named(target), onPress, busy }
+  }
+  const offers = { undo: offer('undo', steps.data?.undo), redo: offer('redo', steps.data?.redo) }
+  const { undo: back, redo: forth } = offers
+  const name = (said: string, step: string | undefined, sentence: (p: { step: string }) => string) =>
+    step === undefined ? said : sentence({ step })
+  useCommands([
+    {
+      keys: 'Control+z',
+      name: name(texts.shell.undo, back.step, texts.shell.undoStep),
+      where: 'everywhere',
+      run: back.onPress,
+      off: back.step === undefined,
+    },
+    {
+      keys: 'Control+Shift+z',
+      name: name(texts.shell.redo, forth.step, texts.shell.redoStep),
+      where: 'everywhere',
+      run: forth.onPress,
+      off: forth.step === undefined,
+    },
+  ])
+  useMenu({ undo: back.onPress, redo: forth.onPress })
+  return steps.data === undefined ? {} : offers
+}

@@ -1,0 +1,51 @@
+// The bridge on both hosts by keyboard alone: notes of several lines, the last entries, two windows, a campaign held elsewhere.
+import { join } from 'node:path'
+import Database from 'better-sqlite3'
+import { expect, test } from './fixtures.ts'
+import { barriers, found, visit } from './hosts/screens.ts'
+
+test('a note is written, changed and removed by keys, and another window sees it', async ({ app, page }) => {
+  const campaign = await found(app, 'Two Chairs')
+  const hash = `#/campaign/${campaign}/bridge`
+  await visit(page, hash)
+  const second = await app.secondPage()
+  await visit(second, hash)
+  await page.keyboard.press('n')
+  await expect(page.getByLabel('New note')).toBeFocused()
+  await page.keyboard.type('Owe Dov')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('4 credits')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: /Add a note/ })).toBeFocused()
+  await expect(second.getByRole('region', { name: 'Notes' }).getByRole('listitem')).toContainText('4 credits')
+  await expect(page.getByRole('list', { name: 'Lately' })).toContainText('Note: Owe Dov')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('button', { name: 'Change: Owe Dov' }).press('Enter')
+  await page.keyboard.type(', soon')
+  await page.keyboard.press('Control+Enter')
+  await expect(second.getByText('4 credits, soon')).toBeVisible()
+  await page.getByRole('button', { name: 'Remove: Owe Dov' }).press('Enter')
+  await expect(second.getByText('No notes yet')).toBeVisible()
+})
+
+test('a campaign that another program holds is shown, says why nothing can be changed, and comes free', async ({
+  start,
+}) => {
+  const first = await start()
+  const campaign = await found(first, 'Two Chairs')
+  await first.stop()
+  const other = new Database(join(first.dataDir, 'campaigns', campaign, 'campaign.db'))
+  other.pragma('locking_mode = EXCLUSIVE')
+  other.exec('BEGIN EXCLUSIVE')
+
+  const { page } = await start(first.dataDir)
+  await page.getByRole('link', { name: 'Look at it' }).click()
+  await expect(page.getByText('Opened for reading only')).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Read only')).toBeVisible()
+  await expect(page.getByRole('button', { name: /Add a note/ })).toHaveCount(0)
+  other.exec('ROLLBACK')
+  other.close()
+  await page.getByRole('button', { name: 'Look again' }).click()
+  await expect(page.getByRole('button', { name: /Add a note/ })).toBeVisible()
+  await expect(page.getByRole('banner').getByText('Saved')).toBeVisible()
+})
