@@ -13,8 +13,9 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
   const place = random.pick(cardPlaces)
   const facing = random.pick([0, 1, 2, 3, 4, 5] as const)
   const fromPart = random.pick(pileParts)
-  const cards = fromPart === 'box' ? Object.keys(state.content.modifiers) : (state.piles[pile]?.[fromPart] ?? [])
-  // To another place of the same pile: a trauma card among modifier cards is the table's own fault.
+  // Of any kind: a pile refuses what does not belong in it.
+  const box = [...Object.keys(state.content.modifiers), ...Object.keys(state.content.trauma), 'wasp-0', 'boar-0']
+  const cards = fromPart === 'box' ? box : (state.piles[pile]?.[fromPart] ?? [])
   const card = cards.length > 0 ? random.pick(cards) : 'zero'
   return random.pick<() => HandChange>([
     () => ({ type: 'setTrack', ship, track: random.pick(tracks), value: random.between(0, 11) }),

@@ -5,7 +5,7 @@ import type { FightState } from '../state/state.ts'
 
 type Part = 'top' | 'unseen' | 'discard'
 
-/** From or to `box` the card comes from outside or leaves for good. */
+/** From or to `box` the card comes from outside or leaves for good. No pile takes a card of another kind: drawing it would mean nothing. */
 export function moveCard(
   state: FightState,
   { card, from, fromPart, to, toPart }: HandChangeOf<'moveCard'>,
@@ -19,8 +19,15 @@ export function moveCard(
   if (toPart === 'box') return null
   const pile = state.piles[to]
   if (pile === undefined) return to
+  if (!belongs(state, to, card)) return card
   state.piles[to] = put(pile, toPart, card)
   return null
+}
+
+function belongs({ content }: FightState, pile: string, card: string): boolean {
+  if (pile === 'trauma') return Object.hasOwn(content.trauma, card)
+  if (!pile.startsWith('combat:')) return Object.hasOwn(content.modifiers, card)
+  return content.enemies[pile.slice('combat:'.length)]?.cards?.some(({ id }) => id === card) === true
 }
 
 const put = (pile: Pile, part: Part, card: string): Pile => ({

@@ -1,0 +1,43 @@
+// What random play has found, kept: changes by hand that left a fight which could not go on.
+import { expect, test } from 'vitest'
+import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
+import { card, forward } from '../../../../../support/combat/content.ts'
+import { fight } from '../../../../../support/combat/table.ts'
+import type { HandChange } from '../../../../../../shared/games/akarios/command/hand-change.ts'
+
+const accepts = (change: HandChange) => combatMachine.acceptHand(fight().state, 'table', change).ok
+const intoDeck = (name: string): HandChange => ({
+  type: 'moveCard',
+  card: name,
+  from: 'box',
+  fromPart: 'box',
+  to: 'deck:p1',
+  toPart: 'top',
+})
+
+test('a ship that was taken off the board goes nowhere and hits nobody, and the fight goes on', () => {
+  const dash = card('dash', [{ do: 'move' }, { do: 'rotate' }, { do: 'attack' }], {
+    moves: [forward(2)],
+    attacks: [{ damage: 1, targets: 1, range: 9 }],
+  })
+  const table = fight({ pilots: { p1: { cards: { 'weapon-1': dash } } }, enemies: { 'scout#1': {} } })
+    .hand({ type: 'placeShip', ship: 'p1', at: null, facing: 0 })
+    .act('p1', 'weapon-1', 'attack')
+  expect([table.question.type, table.where('p1'), table.enemy('scout#1').shield]).toEqual(['act', 'nowhere', 2])
+})
+
+test('no ship is put beyond the edge by hand', () => {
+  expect(accepts({ type: 'placeShip', ship: 'p1', at: { q: 9, r: 0 }, facing: 0 })).toBe(false)
+  expect(accepts({ type: 'placeShip', ship: 'p1', at: { q: 8, r: 0 }, facing: 0 })).toBe(true)
+})
+
+test('no pile takes a card of another kind', () => {
+  expect(accepts(intoDeck('hull-crack'))).toBe(false)
+  expect(accepts(intoDeck('plus-2'))).toBe(true)
+})
+
+test('piles are shown in one order, whatever the order of keys in a stored state', () => {
+  const { state } = fight({ pilots: { p1: {}, p2: {} } })
+  const names = (piles: typeof state.piles) => combatMachine.view({ ...state, piles }).piles.map(({ name }) => name)
+  expect(names(Object.fromEntries(Object.entries(state.piles).toReversed()))).toEqual(names(state.piles))
+})

@@ -1,0 +1,80 @@
+// Field reports about taking back and saving: luck and cards are what they were.
+import { expect, test } from 'vitest'
+import { card, enemyType, order } from '../../../../../support/combat/content.ts'
+import { hosted } from '../../../../../support/combat/hosted.ts'
+
+const wait = (id: string) => order(id, [{ id: 'a', do: 'byHand', says: 'Wait.' }])
+const ronin = enemyType('ronin', { cards: [wait('one'), wait('two'), wait('three')] })
+
+test('[FR-002] a combat deck that was shuffled is the same after undo and redo, and after undo and playing on', () => {
+  const fight = hosted({ enemies: { 'ronin#1': {} }, types: [ronin] })
+  const inEnemyPhase = (round: number) => () => fight.state.round === round && fight.state.phase === 'enemies'
+  const orders: (string | undefined)[] = []
+  for (const round of [1, 2, 3, 4, 5]) orders.push(fight.playUntil(inEnemyPhase(round)).state.orders['ronin'])
+  expect(fight.state.piles['combat:ronin']).toMatchObject({ shuffles: 1, drawn: 2 })
+  const [shuffled, drawn] = [fight.state.piles, orders.slice(0, 3).toSorted()]
+  expect(drawn).toEqual(['one', 'three', 'two'])
+  for (let taken = 0; taken < 2; taken += 1) fight.undo()
+  for (let again = 0; again < 2; again += 1) fight.redo()
+  expect(fight.state.piles).toEqual(shuffled)
+  // Back before the shuffle in round 4, then the same moves anew.
+  while (fight.state.round > 3) fight.undo()
+  expect(fight.playUntil(inEnemyPhase(4)).state.orders['ronin']).toBe(orders[3])
+  expect(fight.playUntil(inEnemyPhase(5)).state.piles).toEqual(shuffled)
+})
+
+test('[FR-018] three enemies of a type come back with all that is theirs', () => {
+  const fight = hosted({
+    enemies: {
+      'ronin#2': { at: 'C-2', hull: 3, shield: 0, effects: { slow: 1 } },
+      'ronin#4': { at: 'E-4', facing: 5, rank: 'elite', effects: { hullBreach: null, stun: 2 } },
+      'ronin#5': { at: 'G-6', facing: 1, hull: 1, shield: 1 },
+    },
+  })
+  fight.hand({ type: 'setTrack', ship: 'ronin#4', track: 'hull', value: 2 })
+  const shown = fight
+    .restart()
+    .state.ships.flatMap((ship) =>
+      ship.kind === 'enemy'
+        ? [{ id: ship.number, rank: ship.rank, is: [ship.hull, ship.shield, ship.pose?.facing], effects: ship.effects }]
+        : [],
+    )
+  expect(shown).toEqual([
+    { id: 2, rank: 'regular', is: [3, 0, 3], effects: [{ effect: 'slow', lastRound: 1 }] },
+    {
+      id: 4,
+      rank: 'elite',
+      is: [2, 2, 5],
+      effects: [
+        { effect: 'hullBreach', lastRound: null },
+        { effect: 'stun', lastRound: 2 },
+      ],
+    },
+    { id: 5, rank: 'regular', is: [1, 1, 1], effects: [] },
+  ])
+})
+
+test('[FR-022] a card that was played and taken back leaves supply, die, stress and both decks as before', () => {
+  const blast = card('emp-blast', [{ do: 'attack' }], {
+    attacks: [{ damage: 1, targets: 1, range: 5, effects: [{ effect: 'hack' }] }],
+    supply: 2,
+  })
+  const fight = hosted({
+    pilots: { p1: { cards: { 'weapon-1': blast } } },
+    enemies: { 'scout#1': { at: 'E-6' } },
+    enemyDeck: 'zero zero miss',
+  })
+  const before = fight.state
+  const stressDie = 3
+  fight.answer({ type: 'act', seat: 'p1', pay: { payment: 'p1:weapon-1:0:0', dice: [stressDie] } })
+  const [pilot] = fight.state.ships
+  expect([pilot, fight.state.piles['deck:p1']?.discard.length, fight.state.piles['deck:E']?.unseen.length]).toEqual([
+    expect.objectContaining({ stress: 1, cards: [expect.objectContaining({ supply: 1 })] }),
+    1,
+    4,
+  ])
+  expect(fight.undo().state).toEqual(before)
+  fight.answer({ type: 'act', seat: 'p1', pay: { payment: 'p1:rotate:0:0', dice: [stressDie] } })
+  expect(fight.state.piles).toEqual(before.piles)
+  expect(fight.state.ships[0]).toMatchObject({ stress: 1, cards: [{ supply: 2 }] })
+})
