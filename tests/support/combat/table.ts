@@ -322,6 +322,7 @@ function stateOf(stated: FightStated): FightState {
     { type: 'endPilotPhase' },
     { type: 'startEnemyPhase' },
     { type: 'endEnemyPhase' },
+    { type: 'startEndPhase' },
     { type: 'endOfRound' },
   ]
   return state

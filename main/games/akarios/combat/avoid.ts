@@ -1,5 +1,6 @@
 // A player whose ship would take damage may ignore all of it by damaging a weapon or engine card (PD-007 to PD-012).
 import type { Fight } from './fight.ts'
+import { isSaved } from './save-sparrow.ts'
 import type { PilotShip, Ship } from './state/ships.ts'
 import type { DamageSource } from './tasks/task.ts'
 
@@ -11,6 +12,7 @@ const avoidable: readonly DamageSource[] = ['attack', 'asteroid', 'nebula', 'hul
  * waits (PD-009). Never asked for a total of 0 (PD-016), without a card that will do (PD-011), or in Ironman (DF-007).
  */
 export function isAvoided(fight: Fight, ship: Ship, total: number, source: DamageSource): boolean {
+  if (ship.kind === 'sparrow') return isSaved(fight, ship, total)
   if (ship.kind !== 'pilot' || total <= 0 || fight.state.ironman || !avoidable.includes(source)) return false
   const cards = coveringCards(ship)
   if (cards.length === 0) return false

@@ -44,9 +44,9 @@ const ruleOf = (ship: Ship, source: DamageSource): string =>
 function leave(fight: Fight, ship: Ship): void {
   const { state } = fight
   if (ship.kind === 'pilot') return void fallUnconscious(fight, ship)
-  const { counters } = state
-  const counter = ship.kind === 'marker' ? `lost:${ship.marker}` : ship.kind === 'sparrow' ? 'sparrowLost' : 'destroyed'
-  counters[counter] = (counters[counter] ?? 0) + 1
+  const { tally } = state
+  if (ship.kind === 'sparrow') tally.sparrowLost = true
+  if (ship.kind === 'marker') tally.lost[ship.marker] = (tally.lost[ship.marker] ?? 0) + 1
   state.ships = state.ships.filter(({ id }) => id !== ship.id)
   fight.note('shipDestroyed', { ship: ship.id }, 'PA-076')
 }

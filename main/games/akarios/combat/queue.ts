@@ -6,12 +6,13 @@ import { canonical } from '../../../../shared/lib/canonical.ts'
 import { admits } from '../../../../shared/games/akarios/question/admits.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
 import type { Fight } from './fight.ts'
+import { dueNow } from './scenario/triggers.ts'
 import { judge } from './scenario/verdict.ts'
 import { changeState } from './state/change.ts'
 import type { FightState, Given, Need } from './state/state.ts'
 import { boardTable } from './tabletop/board.ts'
 import { runTask } from './tasks/tasks.ts'
-import type { Task } from './tasks/task.ts'
+import type { Task, TaskType } from './tasks/task.ts'
 
 export interface Progress {
   readonly state: FightState
@@ -36,6 +37,11 @@ export function proceed(start: FightState): Progress {
     const [task] = state.queue
     if (task === undefined) throw new Error('nothing left to do, and no outcome')
     guard({ ...task })
+    const due = calm.includes(task.type) && state.given.length === 0 ? dueNow(state) : []
+    if (due.length > 0) {
+      state = { ...state, need: null, queue: [...due, ...state.queue] }
+      continue
+    }
     const run = runOnce(state, task)
     state = run.state
     if (run.need !== null) return { state, notes, snapshot, reveals }
@@ -45,6 +51,17 @@ export function proceed(start: FightState): Progress {
   }
   return { state, notes, snapshot, reveals }
 }
+
+/** Before these nothing is under way: what the mission ties to an event may happen now. */
+const calm: readonly TaskType[] = [
+  'act',
+  'endPilotPhase',
+  'startEnemyPhase',
+  'enemyShip',
+  'endEnemyPhase',
+  'startEndPhase',
+  'endOfRound',
+]
 
 interface RunOnce extends Progress {
   readonly need: Need | null

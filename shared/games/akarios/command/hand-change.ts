@@ -19,6 +19,8 @@ export const handChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endEffect'), ship, effect: effectId }),
   /** Null takes the ship off the board. */
   z.strictObject({ type: z.literal('placeShip'), ship, at: place.nullable(), facing }),
+  /** As the scenario says; a ship in its way is pushed (rule SP-014). */
+  z.strictObject({ type: z.literal('moveSparrow'), at: place, facing }),
   z.strictObject({ type: z.literal('removeShip'), ship }),
   /** `box` is outside of all piles: from there a card comes new, there it leaves. */
   z.strictObject({
@@ -45,6 +47,7 @@ export const handChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endPhase') }),
   z.strictObject({ type: z.literal('endFight'), result: z.enum(['success', 'failure']) }),
   z.strictObject({ type: z.literal('spawnWave'), wave: name }),
+  z.strictObject({ type: z.literal('speakRule'), rule: name }),
 ])
 export type HandChange = Readonly<z.infer<typeof handChange>>
 export type HandChangeOf<T extends HandChange['type']> = Extract<HandChange, { type: T }>

@@ -6,6 +6,7 @@ import { putAway } from '../scenario/put-away.ts'
 import { outcomeOf } from '../scenario/verdict.ts'
 import { findShip } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
+import type { Task } from '../tasks/task.ts'
 import { moveCard, shufflePile } from './piles.ts'
 import { endPhase, endTurn } from './turns.ts'
 
@@ -40,6 +41,10 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
     ship.pose = at === null ? null : { at, facing }
     if (ship.kind === 'pilot' && at !== null && ship.hull > 0) ship.out = false
     return null
+  },
+  moveSparrow: (state, { at, facing }) => {
+    if (findShip(state, 'sparrow') === null) return 'sparrow'
+    return doNext(state, { type: 'moveSparrow', pose: { at, facing } })
   },
   removeShip: (state, { ship: id }) => {
     const ship = findShip(state, id)
@@ -85,10 +90,19 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   },
   spawnWave: (state, { wave }) => {
     if (!state.content.mission.waves.some(({ id }) => id === wave)) return wave
-    state.queue.unshift({ type: 'spawn', wave })
-    state.given = []
-    return null
+    return doNext(state, { type: 'spawn', wave })
   },
+  speakRule: (state, { rule }) => {
+    if (!state.content.mission.rules.some(({ id }) => id === rule)) return rule
+    return doNext(state, { type: 'specialRule', rule })
+  },
+}
+
+/** What is being asked waits until this has been done. */
+function doNext(state: FightState, task: Task): null {
+  state.queue.unshift(task)
+  state.given = []
+  return null
 }
 
 function cardAt(state: FightState, seat: string, place: string) {

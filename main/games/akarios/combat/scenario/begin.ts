@@ -36,7 +36,7 @@ export function begin(setup: FightSetup): FightState {
     lastAttack: null,
     nextAttackId: 1,
     handled: [],
-    counters: { wavesToCome: waves.length },
+    tally: { rounds: 0, sparrowLost: false, lost: {}, left: {}, reached: {}, waves: {}, numbers: {}, fired: [] },
     queue: openingOf(setup),
     need: null,
     given: [],
@@ -44,7 +44,7 @@ export function begin(setup: FightSetup): FightState {
   }
 }
 
-/** Enemies by symbol (CB-012), stress that was carried in (CB-003), deployment (CB-021), then round 1. */
+/** Enemies by symbol (CB-012), stress that was carried in (CB-003), deployment (CB-021), special rules last of all (CB-022), then round 1. */
 function openingOf({ mission, squad }: FightSetup): Task[] {
   const enemies = hexesOf(mission.map).flatMap(({ place, things }) =>
     things.flatMap((thing): Task[] =>
@@ -57,6 +57,7 @@ function openingOf({ mission, squad }: FightSetup): Task[] {
     ...enemies,
     ...squad.map(({ seat }): Task => ({ type: 'deploy', seat })),
     ...squad.map(({ seat }): Task => ({ type: 'beginStress', seat })),
+    { type: 'fire', on: 'setUp' },
     { type: 'startRound' },
   ]
 }

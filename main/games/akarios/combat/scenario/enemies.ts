@@ -17,8 +17,8 @@ export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | nu
     fight.note('enemyNotPlaced', { enemy: type, rank }, 'SP-003')
     return null
   }
-  const count = state.counters[`drawn:${type}`] ?? 0
-  state.counters[`drawn:${type}`] = count + 1
+  const count = state.tally.numbers[type] ?? 0
+  state.tally.numbers[type] = count + 1
   const among = free.map(String)
   const number = free[fight.pick(`numbers:${type}`, among, `numbers:${type}:${count}`, 'enemyNumber')] ?? 1
   const figure = (field: 'hull' | 'shield' | 'attack'): number => enemyFigure(content, rank, number, field) ?? 0

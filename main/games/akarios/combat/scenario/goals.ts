@@ -1,31 +1,49 @@
-// Has a goal of the mission come about? Read from the state and its counters.
+// Has a goal of the mission come about? Read from the state and what it has tallied.
 import type { Goal } from '../../../../../shared/games/akarios/content/objective.ts'
-import { enemiesOf } from '../state/read.ts'
+import type { Wave } from '../../../../../shared/games/akarios/content/spawn.ts'
+import { consciousPilots, enemiesOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
 
 export function isDone(state: FightState, goal: Goal): boolean {
-  const { counters } = state
+  const { tally, ships } = state
   switch (goal.type) {
-    case 'destroyEnemies':
-      return (
-        (counters['wavesToCome'] ?? 0) === 0 &&
-        enemiesOf(state).every(({ type }) => goal.enemy !== undefined && type !== goal.enemy)
-      )
+    case 'destroyEnemies': {
+      const { enemy } = goal
+      const counts = (type: string): boolean => enemy === undefined || type === enemy
+      return !enemiesOf(state).some(({ type }) => counts(type)) && !isAwaited(state, counts)
+    }
     case 'destroyMarker':
+      return (
+        tally.lost[goal.marker] !== undefined &&
+        !ships.some((ship) => ship.kind === 'marker' && ship.marker === goal.marker)
+      )
     case 'markerLost':
-      return (counters[`lost:${goal.marker}`] ?? 0) > 0
+      return tally.lost[goal.marker] !== undefined
     case 'rounds':
-      return (counters['roundsPlayed'] ?? 0) >= goal.count
+      return tally.rounds >= goal.count
     case 'reach': {
-      const reached = counters[`reached:${goal.marker}`] ?? 0
-      const needed = goal.pilots === 'all' ? (counters['conscious'] ?? state.pilots) : goal.pilots
-      return reached >= needed
+      const here = consciousPilots(state).filter(({ id }) => tally.reached[goal.marker]?.includes(id) === true)
+      return here.length >= (goal.pilots === 'all' ? Math.max(1, consciousPilots(state).length) : goal.pilots)
     }
     case 'sparrowLost':
-      return (counters['sparrowLost'] ?? 0) > 0
+      return tally.sparrowLost
     case 'enemyLeft':
-      return (counters[`left:${goal.marker}`] ?? 0) > 0
+      return tally.left[goal.marker] !== undefined
     case 'byHand':
       return false
   }
 }
+
+/** Waves that are sure to come still count for "all enemies" (SP-008): not those of a chance event, nor those without end. */
+const isAwaited = (state: FightState, counts: (type: string) => boolean): boolean =>
+  state.content.mission.waves.some(
+    (wave) => isSure(wave) && state.tally.waves[wave.id] === undefined && shipsOf(wave, state.pilots).some(counts),
+  )
+
+const isSure = ({ when }: Wave): boolean =>
+  when.on === 'roundStart' || when.on === 'roundEnd'
+    ? when.every === undefined
+    : when.on === 'setUp' || when.on === 'enemiesGone' || when.on === 'wave'
+
+const shipsOf = ({ table }: Wave, pilots: number): readonly string[] =>
+  (table[String(pilots) as keyof typeof table] ?? []).map(({ enemy }) => enemy)

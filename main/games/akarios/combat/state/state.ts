@@ -44,12 +44,30 @@ export type FightState = {
   nextAttackId: number
   /** Ships that the last step of a card has handled (`same` targets). */
   handled: string[]
-  /** What objectives and rules count: rounds, waves that came, enemies destroyed. */
-  counters: Record<string, number>
+  tally: Tally
   queue: Task[]
   need: Need | null
   given: Given[]
   outcome: Outcome | null
+}
+
+/** What objectives, waves and rules of the mission count. */
+export type Tally = {
+  /** Rounds played to their end (ER-007). */
+  rounds: number
+  sparrowLost: boolean
+  /** Markers with hull that were destroyed, by marker. */
+  lost: Record<string, number>
+  /** Enemies that left the board at a marker. */
+  left: Record<string, number>
+  /** Pilots who ended a move on a marker. */
+  reached: Record<string, string[]>
+  /** How often a wave has come. */
+  waves: Record<string, number>
+  /** Numbers drawn for a type of enemy so far: names the next stream. */
+  numbers: Record<string, number>
+  /** Waves and rules whose moment has come: those that come once do not come again. */
+  fired: string[]
 }
 
 /** The board as the tabletop needs it, and places that the scenario names. Only the tabletop reads hexes. */

@@ -14,7 +14,7 @@ import { isFree } from './board/free.ts'
 import type { BoardShape } from './board/map.ts'
 import { nearestTargets, type Candidate } from './board/nearest.ts'
 import { pullPath, pushPath } from './board/push.ts'
-import type { StandingShip } from './board/ships.ts'
+import { holderOf, type StandingShip } from './board/ships.ts'
 import { shoveOptions } from './board/shove.ts'
 import { faceNearest, spawnPlaces } from './board/spawn.ts'
 import { walkDiagram, type WalkEnd, type WalkHex } from './board/walk.ts'
@@ -156,6 +156,11 @@ export function boardTable(): Tabletop {
       const spots = state.map.markers.filter((one) => one.marker === marker)
       const places = spots.flatMap(({ at }) => spawnPlaces(board, standing(state), ship.id, at, players))
       return known(places.map((at) => ({ at, facings: facingsAt(at, candidates(state, marks)), costs: [] })))
+    },
+    shipUnder: (state, ship) => {
+      const pose = ship.pose
+      if (pose === null) return known(null)
+      return known(holderOf(standing(state), pose.at, ship.id))
     },
     deployment: (state, ship) => {
       const board = boardOf(state)

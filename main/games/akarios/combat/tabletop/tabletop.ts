@@ -115,6 +115,8 @@ export interface Tabletop {
   ) => Known<readonly PushEnd[]>
   /** Where a ship in the Sparrow's way may go (SP-014). */
   readonly shoves: (state: FightState, ship: Ship) => Known<PlaceQuestion['places']>
+  /** Which other ship stands in the hex of this one? */
+  readonly shipUnder: (state: FightState, ship: Ship) => Known<string | null>
   /** Where the next ship of a spawn marker may stand, and how it may face there (SP-005, SP-007). */
   readonly spawnPlaces: (
     state: FightState,

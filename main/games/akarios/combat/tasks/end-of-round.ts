@@ -4,12 +4,11 @@ import type { Run } from './run.ts'
 
 export const endOfRound: Run<'endOfRound'> = (fight) => {
   const { state } = fight
-  state.phase = 'end'
   for (const pilot of pilotsOf(state)) {
     pilot.dice = pilot.dice.slice(0, state.content.board.dice).map(() => ({ face: null, on: null }))
     for (const card of pilot.cards) card.usedGroups = []
   }
   fight.note('roundEnded', { round: state.round }, 'ER-007')
-  state.counters['roundsPlayed'] = state.round
+  state.tally.rounds = state.round
   fight.push({ type: 'startRound' })
 }

@@ -6,7 +6,7 @@ import { settle } from './settle-move.ts'
 export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, passed }) => {
   const ship = shipOf(fight.state, id)
   const ways = fight.know(fight.table.ways(fight.state, ship, diagram, passed))
-  if (ways.length === 0) return fight.note('notOnBoard', { ship: id })
+  if (ways.length === 0) return void fight.note('notOnBoard', { ship: id })
   const { end } = fight.ask({
     type: 'path',
     seat,

@@ -2,6 +2,8 @@
 import type { Fight } from '../fight.ts'
 import { setDown } from '../set-down.ts'
 import { shipOf } from '../state/read.ts'
+import type { FightContent } from '../state/content.ts'
+import type { Ship } from '../state/ships.ts'
 import type { Way } from '../tabletop/tabletop.ts'
 
 /** Puts the ship where its way ends and sends ahead what it entered. Used for enemies too, who choose nothing else. */
@@ -22,5 +24,26 @@ export function settle(fight: Fight, id: string, seat: string, way: Way): void {
     if (way.at !== null && way.facing !== null) ship.pose = { at: way.at, facing: way.facing }
     fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose }, 'PA-030')
   }
+  arrive(fight, ship)
   for (const cost of costs) fight.push({ type: 'enterTerrain', ship: id, cost })
 }
+
+/** Markers that the ship stands on now: a pilot has reached them, an enemy may leave the board there if the mission says so. */
+function arrive(fight: Fight, ship: Ship): void {
+  const { tally, content } = fight.state
+  for (const marker of fight.know(fight.table.markersUnder(fight.state, ship))) {
+    if (ship.kind === 'pilot') {
+      const reached = (tally.reached[marker] ??= [])
+      if (reached.includes(ship.id)) continue
+      reached.push(ship.id)
+      fight.note('markerReached', { ship: ship.id, marker })
+    } else if (ship.kind === 'enemy' && isExit(content.mission, marker)) {
+      tally.left[marker] = (tally.left[marker] ?? 0) + 1
+      fight.state.ships = fight.state.ships.filter(({ id }) => id !== ship.id)
+      fight.note('enemyLeft', { ship: ship.id, marker })
+    }
+  }
+}
+
+const isExit = ({ win, lose }: FightContent['mission'], marker: string): boolean =>
+  [...win.objectives, ...lose].some(({ goal }) => goal.type === 'enemyLeft' && goal.marker === marker)

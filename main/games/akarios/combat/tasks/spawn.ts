@@ -10,21 +10,27 @@ export const spawn: Run<'spawn'> = (fight, { wave: id }) => {
   const { state } = fight
   const wave = state.content.mission.waves.find((one) => one.id === id)
   if (wave === undefined) return
-  state.counters['wavesToCome'] = Math.max(0, (state.counters['wavesToCome'] ?? 0) - 1)
-  state.counters[`wave:${id}`] = (state.counters[`wave:${id}`] ?? 0) + 1
+  const count = (state.tally.waves[id] ?? 0) + 1
+  state.tally.waves[id] = count
+  state.tally.fired.push(`wave:${id}`)
   const line = wave.table[String(state.pilots) as keyof typeof wave.table] ?? []
   const ships = line.flatMap(({ enemy, rank, count }) => Array.from({ length: count }, () => ({ enemy, rank })))
   fight.note('waveArrived', { wave: id, ships: ships.length }, 'SP-001')
-  const markers = markersFor(fight, id, wave.at, ships.length)
+  const markers = markersFor(fight, id, count, wave.at, ships.length)
   for (const [at, { enemy, rank }] of ships.entries())
     fight.push({ type: 'spawnShip', enemy, rank, marker: markers[at] ?? wave.at[0] ?? '' })
 }
 
 /** As even as can be; which markers get one more is luck (SP-006). */
-function markersFor(fight: Fight, wave: string, at: readonly string[], ships: number): readonly string[] {
+function markersFor(
+  fight: Fight,
+  wave: string,
+  count: number,
+  at: readonly string[],
+  ships: number,
+): readonly string[] {
   const { each, oneMore } = shareOut(ships, at.length)
   const extra: string[] = []
-  const count = fight.state.counters[`wave:${wave}`] ?? 0
   for (let more = 0; more < oneMore; more += 1) {
     const left = at.filter((marker) => !extra.includes(marker)).toSorted()
     const index =

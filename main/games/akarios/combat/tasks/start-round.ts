@@ -6,6 +6,7 @@ export const startRound: Run<'startRound'> = (fight) => {
   fight.note('roundBegan', { round: fight.state.round }, 'CB-023')
   fight.snapshot()
   fight.push(
+    { type: 'fire', on: 'roundStart' },
     { type: 'startPilotPhase' },
     { type: 'rollDice' },
     { type: 'offerRerolls' },
@@ -13,6 +14,7 @@ export const startRound: Run<'startRound'> = (fight) => {
     { type: 'endPilotPhase' },
     { type: 'startEnemyPhase' },
     { type: 'endEnemyPhase' },
+    { type: 'startEndPhase' },
     { type: 'endOfRound' },
   )
 }

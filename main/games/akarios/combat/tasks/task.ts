@@ -59,6 +59,7 @@ export type Task =
   /** The line goes on after a command; `done`: whether it could be carried out (EN-026). */
   | { type: 'enemyNext'; ship: string; command: string; done: boolean; attack: number | null }
   | { type: 'endEnemyPhase' }
+  | { type: 'startEndPhase' }
   | { type: 'endOfRound' }
   // What pilots do
   | { type: 'performAction'; by: Performance }
@@ -109,6 +110,10 @@ export type Task =
   | { type: 'resolveTrauma'; seat: string; card: string }
   | { type: 'byHand'; seat: string; title: string; says: string }
   // The scenario
+  | { type: 'fire'; on: 'setUp' | 'roundStart' | 'roundEnd' }
+  | { type: 'specialRule'; rule: string }
+  /** The Sparrow flies where the scenario says: people set it down. */
+  | { type: 'moveSparrow'; pose: Pose | null }
   | { type: 'placeEnemy'; enemy: string; rank: Rank; pose: Pose }
   | { type: 'spawn'; wave: string }
   | { type: 'spawnShip'; enemy: string; rank: Rank; marker: string }

@@ -20,6 +20,7 @@ import { enemyCommand } from './enemy-command.ts'
 import { enemyNext } from './enemy-next.ts'
 import { enemyShip } from './enemy-ship.ts'
 import { enterTerrain } from './enter-terrain.ts'
+import { fire } from './fire.ts'
 import { finishAttack } from './finish-attack.ts'
 import { gainStress } from './gain-stress.ts'
 import { loseStress } from './lose-stress.ts'
@@ -33,7 +34,10 @@ import { rollDice } from './roll-dice.ts'
 import type { Run } from './run.ts'
 import { shoveShip } from './shove-ship.ts'
 import { placeEnemy } from './place-enemy.ts'
+import { moveSparrow } from './move-sparrow.ts'
 import { spawn, spawnShip } from './spawn.ts'
+import { specialRule } from './special-rule.ts'
+import { startEndPhase } from './start-end-phase.ts'
 import { startEnemyPhase } from './start-enemy-phase.ts'
 import { startPilotPhase } from './start-pilot-phase.ts'
 import { startRound } from './start-round.ts'
@@ -53,6 +57,7 @@ const tasks = {
   enemyCommand,
   enemyNext,
   endEnemyPhase,
+  startEndPhase,
   endOfRound,
   performAction,
   performSteps,
@@ -75,6 +80,9 @@ const tasks = {
   resolveTrauma,
   byHand,
   placeEnemy,
+  fire,
+  specialRule,
+  moveSparrow,
   spawn,
   spawnShip,
   deploy,

@@ -6,7 +6,7 @@ import type { Run } from './run.ts'
 export const turnShip: Run<'turnShip'> = (fight, { ship: id, seat, most }) => {
   const ship = shipOf(fight.state, id)
   const places = fight.know(fight.table.turns(fight.state, ship, most))
-  if (places.length === 0) return fight.note('notOnBoard', { ship: id })
+  if (places.length === 0) return void fight.note('notOnBoard', { ship: id })
   const chosen = fight.ask({
     type: 'place',
     seat,

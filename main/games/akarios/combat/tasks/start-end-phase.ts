@@ -1,0 +1,9 @@
+// The end phase: what the mission and cards do at the end of a round comes first (ER-001).
+import { tell } from '../hooks/run.ts'
+import type { Run } from './run.ts'
+
+export const startEndPhase: Run<'startEndPhase'> = (fight) => {
+  fight.state.phase = 'end'
+  fight.push({ type: 'fire', on: 'roundEnd' })
+  tell(fight, 'onRoundEnd', {})
+}
