@@ -90,6 +90,14 @@ export function fight(stated: FightStated = {}): Table {
   return tableOver(state, luck, stated.board?.dieFaces ?? plainBoard.dieFaces ?? [])
 }
 
+/** A fight from its set-up, through the machine's own door, up to the first question. */
+export function open(setup: FightSetup, stated: Record<string, string> = {}): Table {
+  const accepted = combatMachine.acceptSetup(setup)
+  if (!accepted.ok) throw new Error(`refused: ${JSON.stringify(accepted.error)}`)
+  const luck = new Map(Object.entries(stated).map(([source, text]) => [source, words(text)]))
+  return tableOver(begin(accepted.value), luck, setup.content.board.dieFaces ?? plainBoard.dieFaces ?? [])
+}
+
 export interface Table {
   readonly state: FightState
   /** The question that stands; throws when luck is awaited or the fight is over. */

@@ -1,5 +1,6 @@
 // The state as screens see it.
 import { cardsLeft } from '../../../../shared/lib/pile.ts'
+import { roundCubes } from '../../../../shared/games/akarios/round-track.ts'
 import type { BodyView, FightView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { isDone } from './scenario/goals.ts'
 import type { Ship } from './state/ships.ts'
@@ -16,6 +17,7 @@ export function viewOf(state: FightState): FightView {
   ]
   return {
     round,
+    roundCubes: roundCubes(round),
     phase,
     mission: mission.id,
     board: {

@@ -49,8 +49,6 @@ export type Hooks = {
   /** The action phase of a side begins or ends. */
   readonly onPhaseStart?: On<{ side: Side }>
   readonly onPhaseEnd?: On<{ side: Side }>
-  /** The end phase begins (ER-001). */
-  readonly onRoundEnd?: On<object>
 }
 
 /** Somebody who bears hooks: a ship with an effect on it or a card in it. */
