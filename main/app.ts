@@ -3,10 +3,12 @@ import type { AppInfo } from '../shared/contract/calls/app.ts'
 import type { Push } from '../shared/contract/pushes.ts'
 import type { Machine } from '../shared/kernel/machine.ts'
 import { sqliteVersion } from './db/driver.ts'
+import { combatMachine } from './games/akarios/combat/index.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
 import { campaignHandlers } from './ipc/campaign.ts'
+import { fightHandlers } from './ipc/fight.ts'
 import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
 import { noteHandlers } from './ipc/notes.ts'
@@ -19,6 +21,7 @@ import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
 import { contentWith, type ContentService } from './services/content.ts'
+import { createFights } from './services/fights.ts'
 import { createHistory } from './services/history.ts'
 import { createLibrary } from './services/library.ts'
 import { createNotes } from './services/notes.ts'
@@ -34,6 +37,9 @@ import { createShelf } from './services/shelf.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 
 export { loadContent } from './services/content.ts'
+
+/** Storage knows plays of every game as plain JSON: what a machine may be given, it checks itself. */
+const combat = combatMachine as unknown as Machine
 
 /** Milliseconds between two looks whether a backup is due. */
 const tickEvery = 30_000
@@ -90,7 +96,7 @@ export function createApp(options: AppOptions): App {
     },
   })
   const commands = createCommands({ open, pushes, now })
-  const plays = createPlays({ open, machines, pushes, now, log, afterCommit: owner.copyFrom })
+  const plays = createPlays({ open, machines: [combat, ...machines], pushes, now, log, afterCommit: owner.copyFrom })
   const history = createHistory({ open, plays, pushes, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })
@@ -131,6 +137,7 @@ export function createApp(options: AppOptions): App {
       ...historyHandlers(history),
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
+      ...fightHandlers(createFights({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     },

@@ -6,6 +6,7 @@ import { useCall } from './api/client.ts'
 import { useMenu } from './api/menu.ts'
 import { Bridge } from './bridge/Bridge.tsx'
 import { History } from './history/History.tsx'
+import { Combat } from './games/akarios/combat/Combat.tsx'
 import { refusalText } from './i18n/refusal.ts'
 import { useTexts } from './i18n/texts.tsx'
 import { useCommands } from './keys/commands.tsx'
@@ -73,6 +74,7 @@ function Frame() {
       </Suspense>
     ),
     bridge: campaign !== undefined && <Bridge key={campaign} campaign={campaign} />,
+    play: 'play' in screen && <Combat key={screen.play} campaign={screen.campaign} play={screen.play} />,
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }
   const shown = screens[screen.name]

@@ -6,7 +6,9 @@ export const campaignScreens = ['bridge', 'history'] as const
 
 type PlainScreen = { readonly name: (typeof plainScreens)[number] }
 type CampaignScreen = { readonly name: (typeof campaignScreens)[number]; readonly campaign: string }
-export type Screen = PlainScreen | CampaignScreen
+/** A fight, a trip or a visit of a campaign. */
+type PlayScreen = { readonly name: 'play'; readonly campaign: string; readonly play: string }
+export type Screen = PlainScreen | CampaignScreen | PlayScreen
 export type ScreenName = Screen['name']
 
 const pathOf: Record<ScreenName, string> = {
@@ -17,11 +19,15 @@ const pathOf: Record<ScreenName, string> = {
   gallery: 'gallery',
   bridge: 'bridge',
   history: 'history',
+  play: 'play',
 }
 
 /** The address of a screen, for `href`: `#/settings`, `#/campaign/ab12/bridge`. */
 export function print(screen: Screen): string {
-  if ('campaign' in screen) return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}`
+  if ('campaign' in screen) {
+    const play = 'play' in screen ? `/${encodeURIComponent(screen.play)}` : ''
+    return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}${play}`
+  }
   return `#/${pathOf[screen.name]}`
 }
 
@@ -35,9 +41,11 @@ function decoded(text: string): string | undefined {
 
 /** The screen of an address. Anything unknown is the library, so that no address can end in nothing. */
 export function parse(hash: string): Screen {
-  const [first = '', second = '', third = ''] = hash.replace(/^#?\/?/, '').split('/')
+  const [first = '', second = '', third = '', fourth = ''] = hash.replace(/^#?\/?/, '').split('/')
   if (first === 'campaign') {
     const campaign = decoded(second)
+    const play = decoded(fourth)
+    if (campaign && third === pathOf.play && play) return { name: 'play', campaign, play }
     const name = campaignScreens.find((candidate) => pathOf[candidate] === third)
     return campaign && name ? { name, campaign } : { name: 'library' }
   }

@@ -14,7 +14,7 @@ export interface CampaignServices {
 
 export const campaignHandlers = ({ campaigns, roster, shelf, close }: CampaignServices) =>
   ({
-    'campaign.roster': () => ok(roster.start),
+    'campaign.roster': ({ pack }) => ok(roster.startOf(pack)),
     'campaign.create': (input) => campaigns.create(input),
     'campaign.get': ({ campaign }) => campaigns.view(campaign),
     'campaign.close': async ({ campaign }) => {

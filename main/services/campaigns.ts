@@ -52,7 +52,7 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
   return {
     create: ({ squad, seats: asked, difficulty, ironman }) => {
       const seats = asked.map((seat, place) => ({ ...seat, deck: seat.deck ?? deckLabels[place] ?? deckLabels[0] }))
-      const founding = foundSquad(seats, roster.stock)
+      const founding = foundSquad(seats, roster.stockOf(seats))
       if (!founding.ok) return fail(foundingRefusal(founding.error))
       const id = newCampaignId()
       const made = createCampaignFile({

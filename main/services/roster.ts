@@ -6,44 +6,44 @@ import type { FoundingStock } from '../games/akarios/campaign/founding.ts'
 import type { ContentService } from './content.ts'
 
 export interface RosterService {
-  /** What may be chosen at the start, in the order of the box's pack. */
-  readonly start: Roster
-  readonly stock: FoundingStock
+  /** What may be chosen at the start, in the order of the pack; of the box unless another is named. */
+  readonly startOf: (pack?: string) => Roster
+  /** The stock of the pack that the first seat's ship comes from: nobody mixes packs in one squad. */
+  readonly stockOf: (seats: readonly { readonly ship: string }[]) => FoundingStock
   /** The printed name, or the id where no pack knows it. */
   readonly pilotName: (id: string) => string
   readonly shipName: (id: string) => string
 }
 
-/** The pack whose pilots and ships a campaign begins with. */
-const box = 'akarios'
+/** The pack whose pilots and ships a campaign begins with, unless it is founded with those of another. */
+export const box = 'akarios'
 
 /** Asks the content anew each time: an owner may tell the app a name at any moment. */
 export function createRoster(content: Pick<ContentService, 'layered'>): RosterService {
   const table = () => content.layered().content
-  const ofBox = (kind: Kind) => (id: string) => sourceOf(content.layered().sources, kind, id)?.pack === box
-  const pilots = () => Object.values(table().pilots).filter(({ id }) => ofBox('pilots')(id))
-  const ships = () => Object.values(table().ships).filter(({ id }) => ofBox('ships')(id))
+  const packOf = (kind: Kind, id: string) => sourceOf(content.layered().sources, kind, id)?.pack
+  const pilots = (pack: string) => Object.values(table().pilots).filter(({ id }) => packOf('pilots', id) === pack)
+  const ships = (pack: string) => Object.values(table().ships).filter(({ id }) => packOf('ships', id) === pack)
   const broughtBy = ({ weapon, engine }: { weapon?: string; engine?: string }) =>
     [weapon, engine].filter((card) => card !== undefined)
   const upgradeName = (id: string) => table().upgrades[id]?.name ?? id
 
   return {
-    get stock() {
+    stockOf: (seats) => {
+      const pack = packOf('ships', seats[0]?.ship ?? '') ?? box
       return {
-        pilots: pilots().map(({ id, start }) => ({ id, start })),
-        ships: ships().map(({ id, start, brings }) => ({ id, start, brings: broughtBy(brings) })),
+        pilots: pilots(pack).map(({ id, start }) => ({ id, start })),
+        ships: ships(pack).map(({ id, start, brings }) => ({ id, start, brings: broughtBy(brings) })),
       }
     },
-    get start() {
-      return {
-        pilots: pilots()
-          .filter(({ start }) => start)
-          .map(({ id, name }) => ({ id, name })),
-        ships: ships()
-          .filter(({ start }) => start)
-          .map(({ id, name, brings }) => ({ id, name, brings: broughtBy(brings).map(upgradeName) })),
-      }
-    },
+    startOf: (pack = box) => ({
+      pilots: pilots(pack)
+        .filter(({ start }) => start)
+        .map(({ id, name }) => ({ id, name })),
+      ships: ships(pack)
+        .filter(({ start }) => start)
+        .map(({ id, name, brings }) => ({ id, name, brings: broughtBy(brings).map(upgradeName) })),
+    }),
     pilotName: (id) => table().pilots[id]?.name ?? id,
     shipName: (id) => table().ships[id]?.name ?? id,
   }

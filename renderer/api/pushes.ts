@@ -16,6 +16,7 @@ const campaignQueries = Object.keys({
   'notes.list': true,
   'history.list': true,
   'history.steps': true,
+  'fight.missions': true,
   'play.list': true,
   'play.view': true,
 } satisfies Record<CampaignQuery, true>) as CampaignQuery[]

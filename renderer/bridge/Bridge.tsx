@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CampaignView } from '../../shared/contract/calls/campaign.ts'
 import { useCall } from '../api/client.ts'
 import { difficultyText } from '../games/akarios/parts/difficulty.ts'
+import { Fights } from '../games/akarios/start/Fights.tsx'
 import { formatDate } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
@@ -114,6 +115,7 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
           </div>
         }
       >
+        <Fights campaign={view} />
         <NextScenarios scenarios={view.scenarios} />
         <SectionHeader title={game.squad} ruled />
         <Squad seats={view.seats} />

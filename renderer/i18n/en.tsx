@@ -1,6 +1,7 @@
 // The English catalogue: the one that says which keys exist. A new section is two files in sections/ (<name>.en.tsx,
 // <name>.de.tsx) and one line here and one in de.tsx; tsc names what a translation lacks.
 import { backups } from './sections/backups.en.tsx'
+import { combat } from './sections/combat.en.tsx'
 import { bridge } from './sections/bridge.en.tsx'
 import { game } from './sections/game.en.tsx'
 import { history } from './sections/history.en.tsx'
@@ -22,6 +23,7 @@ export const en = {
   newCampaign,
   settings,
   bridge,
+  combat,
   history,
   log,
   backups,

@@ -22,8 +22,26 @@ function words(language: Language, value: Json): string {
   return value === null ? '' : String(value)
 }
 
+/** Seats and words of the game that a fight writes by their ids. A screen that knows the ships puts their names in itself. */
+function gameWords(texts: Texts, value: Json, before = ''): Json {
+  if (Array.isArray(value)) return value.map((part: Json) => gameWords(texts, part))
+  if (typeof value !== 'string') return value
+  const seat = /^p([1-4])$/.exec(value)
+  if (seat !== null) return texts.game.seat({ number: Number(seat[1]) })
+  const table: Readonly<Record<string, string>> = texts.combat.words
+  const known = [`${before}${value}`, value].find((id) => Object.hasOwn(table, id))
+  return known === undefined ? value : (table[known] ?? value)
+}
+
+/** `attack` is a face of a die, an action and a figure: as an action it has a word of its own. */
+const gameArgs = (texts: Texts, args: Sentence['args']): Sentence['args'] =>
+  Object.fromEntries(
+    Object.entries(args).map(([name, value]) => [name, gameWords(texts, value, name === 'action' ? 'action-' : '')]),
+  )
+
 /** The sentence in the reader's language; for a key that the catalogue does not know, the key and what was written with it. */
-export function sentenceText(texts: Texts, language: Language, { key, args }: Sentence): string {
+export function sentenceText(texts: Texts, language: Language, { key, args: given }: Sentence): string {
+  const args = key.startsWith('akarios.') ? gameArgs(texts, given) : given
   const { sentences, unknown } = texts.log
   const known = Object.hasOwn(sentences, key) ? sentences[key as keyof typeof sentences] : undefined
   const isWhole = known !== undefined && [...known.matchAll(holes)].every(([, name = '']) => Object.hasOwn(args, name))

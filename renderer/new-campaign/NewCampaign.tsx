@@ -37,7 +37,7 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
   const toast = useToast()
   const form = useRef<HTMLFormElement>(null)
   const [tries, setTries] = useState(0)
-  const roster = useCall('campaign.roster', {})
+  const roster = useCall('campaign.roster', draft.pack === undefined ? {} : { pack: draft.pack })
   const create = useCommand('campaign.create')
   const problems = problemsOf(draft)
   const refused = create.error?.refusal

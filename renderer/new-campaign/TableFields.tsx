@@ -5,8 +5,12 @@ import { FieldGroup } from '../ui/field/Field.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
 import { Section } from '../ui/section/Section.tsx'
 import { TextField } from '../ui/text-field/TextField.tsx'
-import { places, withName, withPeople, withPilots, type Draft } from './draft.ts'
+import { places, withName, withPack, withPeople, withPilots, type Draft } from './draft.ts'
 import type { FormPart } from './form.ts'
+
+/** What the choice of a pack is called while it is the box's own. */
+const theBox = 'box'
+const training = 'training-sector'
 
 const counts = Array.from({ length: mostSeats }, (_, place) => String(place + 1))
 const countOptions = counts.map((count) => ({ value: count, label: count }))
@@ -22,6 +26,17 @@ export function TableFields({ draft, change, problem }: FormPart) {
         error={problem('squad')}
         autoFocus
         onChange={(squad) => change((old) => ({ ...old, squad }))}
+      />
+      <RadioCards
+        layout="segments"
+        label={newCampaign.pack}
+        hint={newCampaign.packHint}
+        value={draft.pack ?? theBox}
+        options={[
+          { value: theBox, label: newCampaign.theBox },
+          { value: training, label: newCampaign.training },
+        ]}
+        onChange={(pack) => change((old) => withPack(old, pack === theBox ? undefined : pack))}
       />
       <FieldGroup columns={2}>
         <RadioCards

@@ -16,6 +16,8 @@ export interface SeatDraft {
 }
 
 export interface Draft {
+  /** The pack whose pilots and ships are flown; the box's without one. */
+  readonly pack: string | undefined
   readonly squad: string
   /** People at the table, 1 to 4, never more than `pilots`. */
   readonly people: number
@@ -35,6 +37,7 @@ export const places = Array.from({ length: mostSeats }, (_, place) => place)
 const holder = (seat: number, people: number) => seat % people
 
 export const emptyDraft: Draft = {
+  pack: undefined,
   squad: '',
   people: 2,
   pilots: 2,
@@ -62,6 +65,13 @@ export function withPilots(draft: Draft, pilots: number): Draft {
   if (pilots >= draft.people) return { ...draft, pilots }
   return { ...withPeople(draft, pilots), pilots }
 }
+
+/** Who flew what in the other pack is forgotten: its pilots and ships are not here. */
+export const withPack = (draft: Draft, pack: string | undefined): Draft => ({
+  ...draft,
+  pack,
+  seats: draft.seats.map((seat) => ({ ...seat, pilot: undefined, ship: undefined })),
+})
 
 export const withName = (draft: Draft, person: number, name: string): Draft => ({
   ...draft,

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { appCalls } from './calls/app.ts'
 import { backupCalls } from './calls/backups.ts'
 import { campaignCalls } from './calls/campaign.ts'
+import { fightCalls } from './calls/fight.ts'
 import { historyCalls } from './calls/history.ts'
 import { libraryCalls } from './calls/library.ts'
 import { noteCalls } from './calls/notes.ts'
@@ -21,6 +22,7 @@ export const contract = {
   ...noteCalls,
   ...historyCalls,
   ...packCalls,
+  ...fightCalls,
   ...playCalls,
   ...backupCalls,
   ...transferCalls,

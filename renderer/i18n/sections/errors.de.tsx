@@ -20,6 +20,11 @@ const byCode: Record<RefusalCode, string> = {
 }
 
 const byKey: Record<keyof typeof english.byKey, string> = {
+  'fight.open': 'Ein Kampf ist schon offen: setzt ihn fort oder nehmt ihn zurück.',
+  'fight.noMission': 'Kein Paket hat die Mission {mission}.',
+  'fight.noSeat': 'Einen dieser Plätze gibt es in der Kampagne nicht.',
+  'fight.lacks': 'Nennt der App vor diesem Kampf {thing}: {fields}.',
+  'fight.notTaken': 'Dieser Kampf kann nicht beginnen: {reason}.',
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,
   badInput: 'Etwas im Formular passt nicht ({path}).',

@@ -19,6 +19,11 @@ const byCode: Record<RefusalCode, string> = {
 }
 
 const byKey = {
+  'fight.open': 'A fight is open already: go on with it, or take it back.',
+  'fight.noMission': 'No pack in use has the mission {mission}.',
+  'fight.noSeat': 'One of these seats is not in the campaign.',
+  'fight.lacks': 'Before this fight, tell the app about {thing}: {fields}.',
+  'fight.notTaken': 'This fight cannot begin: {reason}.',
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,
   badInput: 'Something in the form does not fit ({path}).',

@@ -1,8 +1,10 @@
 // German: the sentences of the log.
 import type { TranslationOf } from '../language.ts'
+import { fightLog } from './fightLog.de.tsx'
 import type { log as english } from './log.en.tsx'
 
 const sentences: Record<keyof typeof english.sentences, string> = {
+  ...fightLog,
   campaignFounded: 'Kampagne begonnen: {squad}',
   campaignUpdated: 'Auf Version {version} gebracht',
   squadRenamed: 'Neuer Name: {squad}',

@@ -41,6 +41,7 @@ export const shell = {
     newCampaign: 'New campaign',
     bridge: 'Bridge',
     history: 'History',
+    play: 'Fight',
     packs: 'Packs',
     settings: 'Settings',
     gallery: 'Components',

@@ -72,8 +72,8 @@ export type CampaignView = z.infer<typeof campaignView>
 const ofCampaign = z.strictObject({ campaign: campaignId })
 
 export const campaignCalls = {
-  /** The pilots and ships that a new campaign may start with. */
-  'campaign.roster': query(nothing, roster),
+  /** The pilots and ships that a new campaign may start with: those of the box, or of the pack that is named. */
+  'campaign.roster': query(z.strictObject({ pack: contentId.optional() }), roster),
   'campaign.create': command(newCampaign, z.strictObject({ id: campaignId })),
   /** Opens the campaign when it is not open yet; one that cannot be written opens for looking only. */
   'campaign.get': query(ofCampaign, campaignView),

@@ -1,0 +1,8 @@
+import type { FightsService } from '../services/fights.ts'
+import type { Handlers } from './router.ts'
+
+export const fightHandlers = (fights: FightsService) =>
+  ({
+    'fight.missions': ({ campaign }) => fights.missions(campaign),
+    'fight.start': (input) => fights.start(input),
+  }) satisfies Partial<Handlers>

@@ -1,0 +1,32 @@
+// Round, phase and goal: always in sight.
+import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import styles from './Combat.module.css'
+
+const phases = ['setUp', 'pilots', 'enemies', 'end'] as const satisfies readonly FightView['phase'][]
+
+export function PhaseBar({ view: { round, phase, objectives } }: { view: FightView }) {
+  const { combat } = useTexts()
+  return (
+    <div className={styles.bar}>
+      <p className={styles.round}>
+        {combat.round} <b>{round}</b>
+      </p>
+      <ol className={styles.phases}>
+        {phases.map((one) => (
+          <li key={one} aria-current={one === phase ? 'step' : undefined}>
+            {combat.phases[one]}
+          </li>
+        ))}
+      </ol>
+      <ul className={styles.goals} aria-label={combat.objectives}>
+        {objectives.map(({ id, wording, done, loses }) => (
+          <li key={id} data-done={done || undefined}>
+            <Icon name={done ? 'check' : loses ? 'warn' : 'target'} /> {wording}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+// On the bridge: the open fight to go on with, or the missions of the packs with what is lacking, and who flies.
+import { useState } from 'react'
+import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
+import type { Lack, MissionChoice } from '../../../../shared/contract/calls/fight.ts'
+import { useCall, useCommand } from '../../../api/client.ts'
+import { formatList } from '../../../i18n/format.ts'
+import { refusalText } from '../../../i18n/refusal.ts'
+import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
+import { go } from '../../../screens.ts'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
+import { LinkButton } from '../../../ui/link/Link.tsx'
+import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
+import styles from './Fights.module.css'
+
+export function Fights({ campaign }: { campaign: CampaignView }) {
+  const { combat } = useTexts()
+  const plays = useCall('play.list', { campaign: campaign.id })
+  const open = plays.data?.plays.find(({ machine, status }) => machine === 'akarios.combat' && status === 'open')
+  return (
+    <section className={styles.fights} aria-label={combat.startTitle}>
+      <SectionHeader title={combat.startTitle} ruled />
+      {open !== undefined ? (
+        <p>
+          <LinkButton kind="act" to={{ name: 'play', campaign: campaign.id, play: open.id }}>
+            {combat.resume}
+          </LinkButton>
+        </p>
+      ) : (
+        campaign.access === 'owner' && <Missions campaign={campaign} />
+      )}
+    </section>
+  )
+}
+
+function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
+  const texts = useTexts()
+  const { combat } = texts
+  const missions = useCall('fight.missions', { campaign: id })
+  const start = useCommand('fight.start')
+  const [resting, setResting] = useState<readonly number[]>([])
+  const flying = seats.filter(({ seat }) => !resting.includes(seat)).map(({ seat }) => seat)
+  const begin = (mission: string) =>
+    start.mutate(
+      { campaign: id, mission, seats: flying },
+      { onSuccess: ({ play }) => go({ name: 'play', campaign: id, play }) },
+    )
+  if (missions.data?.missions.length === 0) return <p>{combat.noMissions}</p>
+  return (
+    <>
+      <fieldset className={styles.seats}>
+        <legend>{combat.whoFlies}</legend>
+        {seats.map(({ seat, pilotName, shipName }) => (
+          <Checkbox
+            key={seat}
+            label={texts.game.pilotIn({ pilot: pilotName, ship: shipName })}
+            checked={!resting.includes(seat)}
+            onChange={(checked) => setResting((old) => (checked ? old.filter((one) => one !== seat) : [...old, seat]))}
+          />
+        ))}
+      </fieldset>
+      <ul className={styles.missions}>
+        {missions.data?.missions.map((mission) => (
+          <MissionRow
+            key={mission.id}
+            mission={mission}
+            busy={start.isPending}
+            onStart={flying.length > 0 ? () => begin(mission.id) : undefined}
+          />
+        ))}
+      </ul>
+      {start.error && <p role="alert">{refusalText(texts, start.error.refusal)}</p>}
+    </>
+  )
+}
+
+interface MissionRowProps {
+  readonly mission: MissionChoice
+  readonly busy: boolean
+  /** Missing while nobody flies. */
+  readonly onStart: (() => void) | undefined
+}
+
+function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: MissionRowProps) {
+  const texts = useTexts()
+  const language = useLanguage()
+  const { combat } = texts
+  return (
+    <li className={styles.mission}>
+      <div>
+        <h3>{name}</h3>
+        <p>
+          {pack}: {wording}
+        </p>
+      </div>
+      {lacks.length > 0 ? (
+        <ul className={styles.lacks}>
+          {lacks.map((lack) => (
+            <li key={`${lack.thing} ${lack.id}`}>
+              {combat.lacking({ name: thingName(texts, lack), fields: formatList(language, fieldNames(texts, lack)) })}
+            </li>
+          ))}
+        </ul>
+      ) : (
+        <ButtonRow>
+          <Button busy={busy} onPress={() => onStart?.()} refusal={onStart === undefined ? combat.whoFlies : undefined}>
+            {combat.start}
+          </Button>
+        </ButtonRow>
+      )}
+    </li>
+  )
+}
+
+const thingName = ({ combat }: Texts, { thing, name }: Lack): string => (thing === 'board' ? combat.words.board : name)
+
+/** `regular.hull` is a figure of one side of a card; the last part names it. */
+const fieldNames = ({ combat }: Texts, { fields }: Lack): readonly string[] =>
+  fields.map((field) => {
+    const [last = field] = field.split('.').toReversed()
+    const words: Readonly<Record<string, string>> = combat.words
+    const figure = last === 'hull' ? combat.hull : last === 'shield' ? combat.shield : undefined
+    return figure ?? (Object.hasOwn(words, last) ? words[last] : undefined) ?? field
+  })

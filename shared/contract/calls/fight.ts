@@ -1,0 +1,47 @@
+// Beginning a fight: which missions there are, what still has to be told before one can be played, and its start.
+import { z } from 'zod'
+import { mostSeats } from '../choices.ts'
+import { command, query } from '../define.ts'
+import { campaignId, contentId } from '../values.ts'
+
+/** What a printed value belongs to. */
+export const lackingThings = ['ship', 'board', 'pilotDeck', 'enemyDeck', 'enemy', 'map', 'modifierCard'] as const
+
+/** Something that nobody has told the app yet, and a fight cannot begin without. */
+export const lack = z.strictObject({
+  thing: z.enum(lackingThings),
+  id: z.string(),
+  name: z.string(),
+  /** Paths of the values, as the packs name them (`hull`, `regular.attack`). */
+  fields: z.array(z.string()).min(1),
+})
+export type Lack = Readonly<z.infer<typeof lack>>
+
+export const missionChoice = z.strictObject({
+  id: contentId,
+  name: z.string(),
+  wording: z.string(),
+  /** Title of the pack that it comes from. */
+  pack: z.string(),
+  /** What bars the whole squad from it; empty when it can be played. */
+  lacks: z.array(lack),
+})
+export type MissionChoice = Readonly<z.infer<typeof missionChoice>>
+
+/** Readings of unclear rules that a table may set otherwise (open question 13). */
+const rulings = z.strictObject({ fromBehind: z.enum(['rearSector', 'straightLine', 'ask']) })
+
+const ofCampaign = z.strictObject({ campaign: campaignId })
+
+export const fightCalls = {
+  'fight.missions': query(ofCampaign, z.strictObject({ missions: z.array(missionChoice) })),
+  /** Refused while another fight is open, and while a value is lacking. `seats` are numbers of the campaign's seats. */
+  'fight.start': command(
+    ofCampaign.extend({
+      mission: contentId,
+      seats: z.array(z.int().min(1).max(mostSeats)).min(1).max(mostSeats),
+      rulings: rulings.optional(),
+    }),
+    z.strictObject({ play: z.string() }),
+  ),
+} as const
