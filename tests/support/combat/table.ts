@@ -44,6 +44,8 @@ interface StatedPilot extends Stated {
   startShield?: number
   dice?: string
   cards?: Partial<Record<CardPlace, ActionCard>>
+  /** Where a card is not what its place says: a co-pilot in an ability's place. */
+  kinds?: Partial<Record<CardPlace, CardKind>>
   supply?: Partial<Record<CardPlace, number>>
   deck?: string
 }
@@ -289,7 +291,7 @@ function stateOf(stated: FightStated): FightState {
       cards: Object.entries(pilot.cards ?? {}).map(([at, { id }]) => ({
         place: at as CardPlace,
         card: id,
-        kind: kindOf(at as CardPlace),
+        kind: pilot.kinds?.[at as CardPlace] ?? kindOf(at as CardPlace),
       })),
     })),
     bolsterBoosts: 0,

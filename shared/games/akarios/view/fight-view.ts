@@ -85,7 +85,7 @@ export type FightView = {
   readonly round: number
   /** Where the cubes lie on the round track (rule ER-004). */
   readonly roundCubes: readonly number[]
-  readonly phase: 'setUp' | 'pilots' | 'enemies' | 'end'
+  readonly phase: 'setUp' | 'start' | 'pilots' | 'enemies' | 'end'
   readonly mission: string
   readonly board: BoardView
   readonly ships: readonly ShipView[]

@@ -15,7 +15,7 @@ export const binds = (state: FightState, bearer: Ship, effect: EffectId): boolea
  */
 export function lastRoundFor(state: FightState, bearer: Ship): number {
   const { round, phase } = state
-  if (bearer.kind === 'enemy')
-    return Math.max(bearer.firstRound, phase === 'setUp' || phase === 'pilots' ? round : round + 1)
-  return phase === 'setUp' ? round : round + 1
+  const isToCome = phase === 'start' || (phase === 'pilots' && bearer.kind === 'enemy')
+  const next = isToCome ? round : round + 1
+  return bearer.kind === 'enemy' ? Math.max(bearer.firstRound, next) : next
 }

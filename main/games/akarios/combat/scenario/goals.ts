@@ -34,10 +34,14 @@ export function isDone(state: FightState, goal: Goal): boolean {
   }
 }
 
-/** Waves that are sure to come still count for "all enemies" (SP-008): not those of a chance event, nor those without end. */
-const isAwaited = (state: FightState, counts: (type: string) => boolean): boolean =>
-  state.content.mission.waves.some(
-    (wave) => isSure(wave) && state.tally.waves[wave.id] === undefined && shipsOf(wave, state.pilots).some(counts),
+/**
+ * Ships that are about to be set down count for "all enemies", and so do waves that are sure to come (SP-008): not those of a
+ * chance event, nor those without end.
+ */
+const isAwaited = ({ content, pilots, queue, tally }: FightState, counts: (type: string) => boolean): boolean =>
+  queue.some((task) => task.type === 'spawn' || (task.type === 'spawnShip' && counts(task.enemy))) ||
+  content.mission.waves.some(
+    (wave) => isSure(wave) && tally.waves[wave.id] === undefined && shipsOf(wave, pilots).some(counts),
   )
 
 const isSure = ({ when }: Wave): boolean =>

@@ -12,7 +12,8 @@ import type { FightContent } from './content.ts'
 import type { Rulings } from './rulings.ts'
 import type { Ship } from './ships.ts'
 
-export const phases = ['setUp', 'pilots', 'enemies', 'end'] as const
+/** `start`: a round has begun, before its pilot phase. */
+export const phases = ['setUp', 'start', 'pilots', 'enemies', 'end'] as const
 export type Phase = (typeof phases)[number]
 
 /** What the task at the head of the queue needs before it can run to its end. */

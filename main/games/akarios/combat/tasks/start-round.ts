@@ -3,6 +3,7 @@ import type { Run } from './run.ts'
 
 export const startRound: Run<'startRound'> = (fight) => {
   fight.state.round += 1
+  fight.state.phase = 'start'
   fight.note('roundBegan', { round: fight.state.round }, 'CB-023')
   fight.snapshot()
   fight.push(
