@@ -13,7 +13,7 @@ export function Frame({ extent: { columns, rows, width, height } }: { extent: Ex
     y: middleOf(hexAt({ column: 0, row })).y + 17,
   }))
   return (
-    <g className={styles.neatline}>
+    <g className={styles.neatline} fontSize={14}>
       <rect x="-6" y="-6" width={width + 12} height={height + 12} />
       {letters.map(({ text, x }) => (
         <g key={text}>

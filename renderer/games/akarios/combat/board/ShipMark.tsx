@@ -38,7 +38,7 @@ export function ShipMark({ ship, acting, aimed }: ShipMarkProps) {
         ) : (
           <circle r="12" />
         )}
-        <text>{shortName(ship)}</text>
+        <text fontSize={14}>{shortName(ship)}</text>
       </g>
     </g>
   )
