@@ -5,6 +5,7 @@ import type { Note } from '../../../../shared/kernel/note.ts'
 import { canonical } from '../../../../shared/lib/canonical.ts'
 import { admits } from '../../../../shared/games/akarios/question/admits.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
+import { reacts } from './cards/react.ts'
 import type { Fight } from './fight.ts'
 import { dueNow } from './scenario/triggers.ts'
 import { judge } from './scenario/verdict.ts'
@@ -126,6 +127,7 @@ function fightOver(state: FightState, given: readonly Given[], told: Told): Figh
       return index
     },
     know: (known) => ('known' in known ? known.known : known.read(fight.ask(known.ask))),
+    reacts: (seat, place, total) => reacts(fight, seat, place, total),
     note: (key, args = {}, rule) => {
       told.notes.push({ key: `akarios.log.${key}`, args: plain(args), ...(rule === undefined ? {} : { rule }) })
     },

@@ -1,14 +1,12 @@
 // The steps of the vocabulary that step into the rules while their card is fitted and whole, or for a span after it was used.
-import type { Step, StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Hooks } from '../hooks/hooks.ts'
 import { advantageDraws } from './standing/advantage-draws.ts'
 import { calmBasicActions } from './standing/calm-basic-actions.ts'
 import { reduceDamage } from './standing/reduce-damage.ts'
 import { refill } from './standing/refill.ts'
-
-/** `place`: of the card, on the bearer of the hooks. */
-export type Standing<D extends Step['do']> = (step: StepOf<D>, place: CardPlace) => Hooks
+import type { Standing } from './standing/standing-step.ts'
 
 const standing: { readonly [D in Step['do']]?: Standing<D> } = {
   advantageDraws,

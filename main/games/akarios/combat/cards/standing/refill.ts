@@ -1,7 +1,7 @@
 // The card gains supply each time its own ship is damaged, in any phase, even past its start value (CE-049). A loss that is
 // the cost of a card is no damage (open question 11).
 import { pilotOf } from '../../state/read.ts'
-import type { Standing } from '../standing.ts'
+import type { Standing } from './standing-step.ts'
 
 export const refill: Standing<'refill'> = ({ amount, most }, place) => ({
   afterLoss: (fight, bearer, { ship, loss }) => {

@@ -1,0 +1,7 @@
+// The form of a step that steps into the rules: it becomes hooks of the ship that carries its card.
+import type { Step, StepOf } from '../../../../../../shared/games/akarios/content/steps/step.ts'
+import type { CardPlace } from '../../../../../../shared/games/akarios/question/action.ts'
+import type { Hooks } from '../../hooks/hooks.ts'
+
+/** `place`: of the card, on the bearer of the hooks. */
+export type Standing<D extends Step['do']> = (step: StepOf<D>, place: CardPlace) => Hooks
