@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import type { Backup as BackupView } from '../../shared/contract/calls/backups.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
-import { backUp } from '../db/backup.ts'
+import { backUp, type RunBackupTask } from '../db/backup.ts'
 import { parseBackupName, type BackupReason } from '../db/backup-name.ts'
 import type { Backup } from '../db/backup-tasks.ts'
 import { placeBytes } from '../db/place-bytes.ts'
@@ -59,7 +59,7 @@ export function createBackups(options: BackupsOptions): BackupsService {
   /** One backup of a campaign at a time. */
   const under = new Map<string, Promise<unknown>>()
 
-  const run = <T>(task: object) => runWorker<Outcome<T>>(workerFile, task) as never
+  const run: RunBackupTask = (task) => runWorker(workerFile, task)
   const newest = (campaign: string) => {
     const folder = open.backupsOf(campaign)
     const names = existsSync(folder) ? readdirSync(folder) : []
