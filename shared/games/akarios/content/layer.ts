@@ -102,7 +102,7 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
 
 const withoutKey = (data: Json | undefined, key: string): Json | undefined =>
   typeof data === 'object' && data !== null
-    ? (Object.fromEntries(Object.entries(data).filter(([name]) => name !== key)))
+    ? Object.fromEntries(Object.entries(data).filter(([name]) => name !== key))
     : data
 
 const sourceAt = (layer: Source['layer'], pack: string, { file, path }: Placed<unknown>): Source => ({
