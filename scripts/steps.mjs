@@ -15,16 +15,16 @@ const playwright = (name, project, minutes) => ({
 })
 
 export const steps = [
-  { name: 'types', commands: [['tsc', '-b']], minutes: 1.5 },
+  { name: 'types', commands: [['tsc', '-b']], minutes: 0.7 },
   {
     name: 'lint',
     commands: [
-      ['eslint', '.'],
+      ['eslint', '.', '--concurrency', '2'],
       ['stylelint', 'renderer/**/*.css'],
       ['depcruise', '--config', '.dependency-cruiser.cjs', 'main', 'renderer', 'shared'],
       ['prettier', '--check', '--log-level', 'warn', '.'],
     ],
-    minutes: 1.5,
+    minutes: 1.2,
   },
   {
     name: 'unit',
@@ -33,17 +33,17 @@ export const steps = [
     minutes: 3,
   },
   { name: 'random', commands: [['node', 'scripts/random.mjs']], minutes: 1.5 },
-  { name: 'rules', commands: [['node', ...rulesWords]], minutes: 0.5 },
-  { name: 'build', commands: [['node', 'scripts/build.mjs']], minutes: 0.5 },
+  { name: 'rules', commands: [['node', ...rulesWords]], minutes: 0.1 },
+  { name: 'build', commands: [['node', 'scripts/build.mjs']], minutes: 0.2 },
   {
     name: 'reliability',
     commands: [['node', 'scripts/reliability.mjs', '--scale', '0.25']],
     report: { form: 'vitest', file: `${reports}/reliability.json` },
     minutes: 2.5,
   },
-  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3.5),
-  playwright('e2e-web', 'web', 2),
-  { name: 'package', commands: [['node', 'scripts/package-check.mjs']], minutes: 2, needs: ['chromium', 'build'] },
+  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3),
+  playwright('e2e-web', 'web', 1.5),
+  { name: 'package', commands: [['node', 'scripts/package-check.mjs']], minutes: 1, needs: ['chromium', 'build'] },
 ]
 
 /** What is never run on this machine, whatever steps are chosen, and why. */
