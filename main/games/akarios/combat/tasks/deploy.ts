@@ -5,6 +5,8 @@ import type { Run } from './run.ts'
 
 export const deploy: Run<'deploy'> = (fight, { seat }) => {
   const ship = pilotOf(fight.state, seat)
+  // Taken off by hand while others were set down: nobody is left to place.
+  if (ship.out) return
   const places = fight.know(fight.table.deployment(fight.state, ship))
   const asks = { key: 'akarios.ask.deploy', args: { ship: seat }, rule: 'CB-021' }
   const chosen = fight.ask({ type: 'place', seat, asks, ship: seat, places })

@@ -84,6 +84,12 @@ describe('player ships', () => {
     expect(table.question).toMatchObject({ type: 'place', places: [{ facings: [0, 1, 2, 3, 4, 5] }, {}, {}] })
     expect(refused(({ mission }) => (mission.map.rows[8] = '.D.......'))).toEqual(['tooFewDeploymentHexes mission.map'])
   })
+
+  test('a ship taken off by hand while others are set down is not placed any more', () => {
+    const table = open(setup(2)).hand({ type: 'removeShip', ship: 'p2' }).put('B-9', 4)
+    expect([table.where('p1'), table.where('p2'), table.question.type]).not.toContain('place')
+    expect(table.where('p2')).toBe('nowhere')
+  })
 })
 
 describe('enemies', () => {
