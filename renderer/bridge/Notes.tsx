@@ -1,5 +1,6 @@
 // What the table writes down: notes are added, changed in place and removed; each is a step that can be undone.
 import { useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { NoteView } from '../../shared/contract/calls/notes.ts'
 import { useCall, useCommand } from '../api/client.ts'
 import { formatRelative } from '../i18n/format.ts'
@@ -28,9 +29,12 @@ export function Notes({ campaign, locked }: { campaign: string; locked: boolean 
   const offered = !locked && !writing
   useCommands([{ keys: 'n', name: bridge.addNote, where: 'screen', run: () => setWriting(true), off: !offered }])
   const end = () => {
-    add.reset()
-    setWriting(false)
-    requestAnimationFrame(() => begin.current?.focus())
+    // At once, not at the next frame: a window in the background draws none.
+    flushSync(() => {
+      add.reset()
+      setWriting(false)
+    })
+    begin.current?.focus()
   }
   return (
     <section aria-labelledby={heading} className={styles.part}>
@@ -89,9 +93,11 @@ function Note({ campaign, note, locked }: { campaign: string; note: NoteView; lo
   const { bridge } = texts
   const { id, body, changedAt } = note
   const end = () => {
-    change.reset()
-    setChanging(false)
-    requestAnimationFrame(() => begin.current?.focus())
+    flushSync(() => {
+      change.reset()
+      setChanging(false)
+    })
+    begin.current?.focus()
   }
   if (changing)
     return (

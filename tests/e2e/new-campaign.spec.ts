@@ -19,6 +19,7 @@ test('one person founds a squad of two by keyboard alone and finds it after a re
   const one = page.getByRole('group', { name: 'Seat 1' })
   await expect(one).toBeVisible()
   await say(page, 'Two Chairs')
+  await press(page, 'Tab') // the box, as it stands
   await press(page, 'Tab', 'ArrowLeft') // one person at the table
   await press(page, 'Tab') // two pilots in play, as it stands
   await press(page, 'Tab')

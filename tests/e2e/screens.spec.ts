@@ -70,7 +70,7 @@ test('in the pseudo-language at 820 pixels every text comes from the catalogue a
     ...info.parts.flatMap((part) => [part.name, part.version]),
     ...campaigns.map((entry) => entry.id),
   ]
-  const dates = /^(now|just now|yesterday.*|\d+ \p{L}+( \d{4})?|[\d.,]+ \p{L}+|\d+ \p{L}+ ago)$/u
+  const dates = /^(now|just now|yesterday.*|\d+ \p{L}+( \d{4})?(, \d\d:\d\d)?|[\d.,]+ \p{L}+|\d+ \p{L}+ ago)$/u
   await eachScreen(app, async (page, name) => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     expect(
