@@ -64,8 +64,11 @@ test('in the pseudo-language at 820 pixels every text comes from the catalogue a
   await call(app, 'settings.set', { language: 'pseudo', textScale: 100 })
   const info = await call(app, 'app.info', {})
   const { campaigns } = await call(app, 'library.list', {})
+  const { missions } = await call(app, 'fight.missions', { campaign: await campaign(app) })
   const known = [
     ...names,
+    // Names and wording of packs stay as their authors wrote them.
+    ...missions.flatMap(({ name, wording, pack }) => [name, wording, pack]),
     ...[info.dataDir, info.version, info.platform],
     ...info.parts.flatMap((part) => [part.name, part.version]),
     ...campaigns.map((entry) => entry.id),
