@@ -79,6 +79,10 @@ export const combat: TranslationOf<typeof english> = {
     resupply: 'Welche Karte von {ship} gewinnt Vorrat?',
     cancelEffect: 'Welcher Effekt auf {ship} endet?',
     byHand: '{title}: {says} Macht es am Tisch.',
+    react: '{seat}: {card} gegen {total} Schaden einsetzen?',
+    saveSparrow: 'Die Sparrow nähme {total} Schaden, Hülle {hull}. Wer hält ihn ab?',
+    shove: 'Wohin weicht {ship} der Sparrow aus?',
+    useCard: 'Welche Karte nutzt {seat}?',
     unknown: 'Was nun?',
   },
   options: {

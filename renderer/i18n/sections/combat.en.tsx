@@ -76,6 +76,10 @@ export const combat = {
     resupply: 'Which card of {ship} gains supply?',
     cancelEffect: 'Which effect on {ship} ends?',
     byHand: '{title}: {says} Do it at the table.',
+    react: '{seat}: use {card} against {total} damage?',
+    saveSparrow: 'The Sparrow would take {total} damage, hull {hull}. Who keeps it off?',
+    shove: 'Where does {ship} go to make room for the Sparrow?',
+    useCard: 'Which card does {seat} use?',
     unknown: 'What now?',
   },
   options: {

@@ -123,4 +123,13 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.traumaWaits': '{seat}: {card} wartet auf die nächste Pilotenphase',
   'akarios.log.waveArrived': 'Neue Gegner treffen ein: {ships}',
   'akarios.log.wormholeTaken': '{ship} kommt bei {at} heraus',
+  'akarios.log.enemyLeft': '{ship} ist über {marker} entkommen',
+  'akarios.log.markerReached': '{ship} erreicht {marker}',
+  'akarios.log.noCardToUse': '{card} findet keine Karte, die zu nutzen wäre',
+  'akarios.log.notOnBoard': '{ship} ist nicht auf dem Spielfeld und bleibt, wo es ist',
+  'akarios.log.shipShoved': '{ship} macht der Sparrow Platz',
+  'akarios.log.spanBegan': '{card} von {ship} gilt jetzt',
+  'akarios.log.sparrowMoved': 'Die Sparrow fliegt',
+  'akarios.log.sparrowSaved': '{seat} hält {total} Schaden von der Sparrow ab: {card} ist beschädigt',
+  'akarios.log.specialRule': 'Sonderregel: {says}',
 }

@@ -121,4 +121,13 @@ export const fightLog = {
   'akarios.log.traumaWaits': '{seat}: {card} waits for the next pilot phase',
   'akarios.log.waveArrived': 'New enemies arrive: {ships}',
   'akarios.log.wormholeTaken': '{ship} comes out at {at}',
+  'akarios.log.enemyLeft': '{ship} has left by {marker}',
+  'akarios.log.markerReached': '{ship} reaches {marker}',
+  'akarios.log.noCardToUse': '{card} finds no card to use',
+  'akarios.log.notOnBoard': '{ship} is not on the board and stays where it is',
+  'akarios.log.shipShoved': '{ship} makes room for the Sparrow',
+  'akarios.log.spanBegan': '{card} of {ship} is in force',
+  'akarios.log.sparrowMoved': 'The Sparrow moves',
+  'akarios.log.sparrowSaved': '{seat} keeps {total} damage off the Sparrow: {card} is damaged',
+  'akarios.log.specialRule': 'Special rule: {says}',
 } as const
