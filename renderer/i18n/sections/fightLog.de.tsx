@@ -132,4 +132,12 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.sparrowMoved': 'Die Sparrow fliegt',
   'akarios.log.sparrowSaved': '{seat} hält {total} Schaden von der Sparrow ab: {card} ist beschädigt',
   'akarios.log.specialRule': 'Sonderregel: {says}',
+  'akarios.log.actionWaits': '{card} von {ship} wartet auf die nächste Pilotenphase',
+  'akarios.log.attackSkipped': '{ship} ist betäubt: dieser Angriff entfällt',
+  'akarios.log.cardLaidOnTop': '{card} liegt oben auf {pile}',
+  'akarios.log.cardReadAs': '{ship}: {card} zählt anders',
+  'akarios.log.dieTurned': '{seat} dreht Würfel {die} auf {face}',
+  'akarios.log.noPlace': 'Für {ship} ist kein Platz',
+  'akarios.log.shipLanded': '{ship} kommt auf {to} an',
+  'akarios.log.shipsSwapped': '{ship} und {other} tauschen die Plätze',
 }

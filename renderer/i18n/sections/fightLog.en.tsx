@@ -130,4 +130,12 @@ export const fightLog = {
   'akarios.log.sparrowMoved': 'The Sparrow moves',
   'akarios.log.sparrowSaved': '{seat} keeps {total} damage off the Sparrow: {card} is damaged',
   'akarios.log.specialRule': 'Special rule: {says}',
+  'akarios.log.actionWaits': '{card} of {ship} waits for the next pilot phase',
+  'akarios.log.attackSkipped': '{ship} is stunned: this attack is left out',
+  'akarios.log.cardLaidOnTop': '{card} lies on top of {pile}',
+  'akarios.log.cardReadAs': '{ship}: {card} counts otherwise',
+  'akarios.log.dieTurned': '{seat} turns die {die} to {face}',
+  'akarios.log.noPlace': 'There is no place for {ship}',
+  'akarios.log.shipLanded': '{ship} comes down at {to}',
+  'akarios.log.shipsSwapped': '{ship} and {other} change places',
 } as const

@@ -1,5 +1,6 @@
 // A run of modifier cards: drawn on while they roll, and what it makes of an attack's damage (PA-058 to PA-066, PG-018 to PG-023).
 import type { Fight } from './fight.ts'
+import type { DrawnChange } from './hooks/hooks.ts'
 import { drawCard } from './piles.ts'
 import type { Grant } from './state/attack.ts'
 import type { FightState } from './state/state.ts'
@@ -9,6 +10,8 @@ export interface ModifierRun {
   readonly total: number
   readonly missed: boolean
   readonly effects: readonly Grant[]
+  /** Nothing but this total: effects of the attack do not land either. */
+  readonly only: boolean
 }
 
 export function modifierOf(state: FightState, id: string) {
@@ -18,28 +21,27 @@ export function modifierOf(state: FightState, id: string) {
 }
 
 /** Draws until a card does not roll on; an empty deck and discard end it as it stands (open question 115). */
-export function drawRun(fight: Fight, deck: string, changed: (card: string) => string): readonly string[] {
+export function drawRun(fight: Fight, deck: string): readonly string[] {
   const cards: string[] = []
   for (;;) {
     const card = drawCard(fight, deck, 'modifier')
     if (card === null) return cards
     cards.push(card)
-    if (modifierOf(fight.state, changed(card)).rolling !== true) return cards
+    if (modifierOf(fight.state, card).rolling !== true) return cards
   }
 }
 
 /** Never under 0 (PA-059). One doubling counts, of the sum of everything else (open questions 17 and 18). A miss voids all (PA-064). */
-export function readRun(state: FightState, base: number, cards: readonly string[]): ModifierRun {
-  const changes = cards.map((card) => modifierOf(state, card).change)
+export function readRun(base: number, cards: readonly string[], changes: readonly DrawnChange[]): ModifierRun {
+  if (changes.some(({ type }) => type === 'miss')) return { cards, total: 0, missed: true, effects: [], only: false }
+  const fixed = changes.find((change) => change.type === 'total')
+  if (fixed !== undefined) return { cards, total: fixed.amount, missed: false, effects: [], only: true }
   const sum = changes.reduce((total, change) => (change.type === 'add' ? total + change.amount : total), base)
-  const missed = changes.some(({ type }) => type === 'miss')
   const factor = changes.some(({ type }) => type === 'multiply') ? 2 : 1
   const effects = changes.flatMap((change) =>
     change.type === 'effect' && change.gives !== undefined
       ? [{ effect: change.gives.effect, amount: change.gives.amount ?? null }]
       : [],
   )
-  return missed
-    ? { cards, total: 0, missed, effects: [] }
-    : { cards, total: Math.max(0, sum * factor), missed, effects }
+  return { cards, total: Math.max(0, sum * factor), missed: false, effects, only: false }
 }

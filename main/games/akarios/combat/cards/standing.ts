@@ -3,16 +3,44 @@ import type { Step } from '../../../../../shared/games/akarios/content/steps/ste
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Hooks } from '../hooks/hooks.ts'
 import { advantageDraws } from './standing/advantage-draws.ts'
+import { advantagedAttacks } from './standing/advantaged-attacks.ts'
+import { attackDamage } from './standing/attack-damage.ts'
+import { attackRange } from './standing/attack-range.ts'
+import { attackersOfSelf } from './standing/attackers-of-self.ts'
 import { calmBasicActions } from './standing/calm-basic-actions.ts'
+import { extendMoves } from './standing/extend-moves.ts'
+import { ignoreEffects } from './standing/ignore-effects.ts'
+import { immune } from './standing/immune.ts'
+import { noTerrainLoss } from './standing/no-terrain-loss.ts'
+import { notATarget } from './standing/not-a-target.ts'
+import { readDrawnAs } from './standing/read-drawn-as.ts'
 import { reduceDamage } from './standing/reduce-damage.ts'
 import { refill } from './standing/refill.ts'
+import { repairGiven } from './standing/repair-given.ts'
+import { sightThrough } from './standing/sight-through.ts'
 import type { Standing } from './standing/standing-step.ts'
+import { stressForTerrainLoss } from './standing/stress-for-terrain-loss.ts'
+import { travelThrough } from './standing/travel-through.ts'
 
 const standing: { readonly [D in Step['do']]?: Standing<D> } = {
   advantageDraws,
+  advantagedAttacks,
+  attackDamage,
+  attackRange,
+  attackersOfSelf,
   calmBasicActions,
+  extendMoves,
+  ignoreEffects,
+  immune,
+  noTerrainLoss,
+  notATarget,
+  readDrawnAs,
   reduceDamage,
   refill,
+  repairGiven,
+  sightThrough,
+  stressForTerrainLoss,
+  travelThrough,
 }
 
 /** Null for a step that changes no rule by itself. */

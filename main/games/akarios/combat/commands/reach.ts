@@ -2,6 +2,7 @@
 import type { Targets } from '../../../../../shared/games/akarios/content/target.ts'
 import type { TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Fight } from '../fight.ts'
+import { change } from '../hooks/run.ts'
 import type { Aim, Performance } from '../state/attack.ts'
 import { cardOf, consciousPilots, pilotOf, shipOf } from '../state/read.ts'
 import { chooseTargets, marksOf } from '../targeting.ts'
@@ -23,14 +24,16 @@ export function reach(
   if (targets.who === 'everyPilot') return pilots
   if (targets.who === 'eachOtherPilot') return pilots.filter((id) => id !== by.seat)
   const marks = marksFor(fight, targets, by)
-  const aim = aimOf(fight, targets, by)
   const ship = pilotOf(state, by.seat)
+  const printed = aimOf(fight, targets, by)
+  const aim = printed === null ? null : change(fight, 'changeReach', printed, { ship })
+  const clear = change(fight, 'changeSight', [], { ship })
   const reached =
     aim === null
       ? marks.map(({ id, hidden }) =>
           hidden ? { id, can: false as const, why: 'hidden' as const } : { id, can: true as const },
         )
-      : fight.know(fight.table.within(state, ship, aim, marks, true))
+      : fight.know(fight.table.within(state, ship, aim, marks, { clear }))
   const candidates = pilotsOnly ? reached.map((one) => withoutUse(fight, one)) : reached
   if (targets.mandatory === true) return candidates.filter(({ can }) => can).map(({ id }) => id)
   return chooseTargets(fight, {

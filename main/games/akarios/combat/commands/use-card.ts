@@ -1,15 +1,17 @@
-// Uses another fitted card of one's own, free of dice and supply (open question 98).
+// Uses another action, free of dice and supply (open question 98): a fitted card of one's own, or what another pilot did last.
 import type { StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
+import type { Performance } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
-import { cardOf, pilotOf } from '../state/read.ts'
+import { cardOf, consciousPilots, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
 import type { Command } from './command.ts'
 
 export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
-  if (step.from !== 'own' || step.attack !== undefined) {
+  if (step.from !== 'own') return void repeat(fight, by)
+  if (step.attack !== undefined) {
     const says = by.card === null ? step.do : cardOf(fight.state, by.card).wording
     return void fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? step.do, says })
   }
@@ -48,4 +50,28 @@ function pick(fight: Fight, seat: string, cards: readonly Card[]): Card | null {
     default: [only.place],
   })
   return cards.find(({ place }) => place === chosen[0]) ?? only
+}
+
+/** The last action of another pilot in this round, with the cards of that pilot (open question 57). */
+function repeat(fight: Fight, by: Performance): void {
+  const actions = consciousPilots(fight.state).flatMap(({ id, lastAction }) =>
+    id !== by.seat && lastAction !== null ? [lastAction] : [],
+  )
+  if (actions.length === 0) return void fight.note('noCardToUse', { seat: by.seat, card: by.card })
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'option',
+    seat: by.seat,
+    asks: { key: 'akarios.ask.repeat', args: { card: by.card } },
+    least: 0,
+    most: 1,
+    options: actions.map(({ seat, action, card }) => ({
+      id: seat,
+      key: 'akarios.actionOf',
+      args: { seat, action, card },
+    })),
+    default: [],
+  })
+  const action = actions.find(({ seat }) => seat === chosen[0])
+  if (action !== undefined) fight.push({ type: 'performAction', by: { ...action, seat: by.seat, stress: false } })
 }

@@ -3,6 +3,7 @@ import type { Fight } from '../fight.ts'
 import { binds } from '../effects/binds.ts'
 import { isForActingShip } from '../effects/whose.ts'
 import { change } from '../hooks/run.ts'
+import { findShip } from '../state/read.ts'
 import { enemyDeck } from '../stress-miss.ts'
 import type { Attack } from '../state/attack.ts'
 import type { EnemyShip } from '../state/ships.ts'
@@ -29,6 +30,10 @@ export function commandAttack(fight: Fight, ship: EnemyShip, command: CommandOf<
     return false
   }
   if (first !== chosen) fight.note('otherTarget', { ship: ship.id, wanted: chosen, instead: first }, 'EN-025')
+  for (const target of targets) {
+    const pilot = findShip(state, target)
+    if (pilot?.kind === 'pilot') pilot.firstAttacker ??= ship.id
+  }
   state.attacks.push({ ...declared, targets })
   fight.note('attackDeclared', { ship: ship.id, targets, parts: declared.parts }, 'EN-023')
   fight.push(...targets.map((target) => ({ type: 'drawModifier' as const, attack: declared.id, target })), {

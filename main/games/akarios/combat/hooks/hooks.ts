@@ -2,9 +2,11 @@
 // it looks at `about` to see whether it is meant, since every source in force is asked.
 import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Cost } from '../../../../../shared/games/akarios/question/place.ts'
+import type { Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
+import type { ModifierChange } from '../../../../../shared/games/akarios/content/modifier.ts'
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
 import type { Fight } from '../fight.ts'
-import type { Attack, Grant } from '../state/attack.ts'
+import type { Aim, Attack, Grant } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
 import type { PilotShip, Ship, Side } from '../state/ships.ts'
 import type { DamageSource, StressSource } from '../tasks/task.ts'
@@ -18,6 +20,9 @@ export type DrawMode = {
   readonly disadvantaged: readonly string[]
   readonly draws: number
 }
+
+/** What a drawn card does; `total` sets the damage and lets nothing else count. */
+export type DrawnChange = ModifierChange | { readonly type: 'total'; readonly amount: number }
 
 /** A hit before cubes move. */
 export type HitPlan = { readonly total: number; readonly effects: readonly Grant[] }
@@ -34,8 +39,20 @@ export type Hooks = {
   /** The attack as declared, before targets are chosen. */
   readonly changeAttack?: Change<Attack, { attacker: Ship }>
   readonly changeDraw?: Change<DrawMode, { attack: Attack; attacker: Ship; target: Ship; first: boolean }>
-  /** A modifier card as it was drawn, by id. */
-  readonly changeDrawnCard?: Change<string, { attack: Attack; attacker: Ship }>
+  /** Damage on this target before modifier cards. */
+  readonly changeDamage?: Change<number, { attack: Attack; attacker: Ship; target: Ship }>
+  /** What a drawn card does; `card` is its id. */
+  readonly changeDrawnCard?: Change<DrawnChange, { card: string; attack: Attack; attacker: Ship }>
+  /** How far an attack or ability of this ship reaches. */
+  readonly changeReach?: Change<Aim, { ship: Ship }>
+  /** Terrain that does not block its sight. */
+  readonly changeSight?: Change<readonly Terrain[], { ship: Ship }>
+  /** Terrain that it flies through without cost. */
+  readonly changePassage?: Change<readonly Terrain[], { ship: Ship }>
+  /** Hexes that its moves may go further ahead. */
+  readonly changeMove?: Change<number, { ship: Ship }>
+  /** An effect on its way from one ship to another. */
+  readonly changeGrant?: Change<Grant, { from: string; target: Ship }>
   readonly changeHit?: Change<HitPlan, { attack: Attack; attacker: Ship; target: Ship }>
   /** The cost of a hex that is entered; null costs nothing. */
   readonly changeTerrainCost?: Change<Cost | null, { ship: Ship; entered: Cost }>

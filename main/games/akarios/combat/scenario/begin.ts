@@ -36,6 +36,7 @@ export function begin(setup: FightSetup): FightState {
     lastAttack: null,
     nextAttackId: 1,
     handled: [],
+    lastMove: null,
     tally: { rounds: 0, sparrowLost: false, lost: {}, left: {}, reached: {}, waves: {}, numbers: {}, fired: [] },
     queue: openingOf(setup),
     need: null,
@@ -110,6 +111,9 @@ function pilotShip({ content }: FightSetup, seat: SeatSetup): PilotShip {
         since: null,
       }
     }),
+    delayed: [],
+    lastAction: null,
+    firstAttacker: null,
     pendingTrauma: [],
     lastUsed: null,
   }

@@ -1,10 +1,11 @@
 // Everything that stands on the board and can be hit: player ships, enemies, markers with hull, the Sparrow.
-import type { Rider } from './attack.ts'
+import type { Performance, Rider } from './attack.ts'
 import type { Card } from './card.ts'
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { ActionId, CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
 import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
+import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
 
 /** An effect on its bearer; never two of a kind (CE-044). */
@@ -58,6 +59,12 @@ export type PilotShip = Body & {
   dice: Die[]
   roll: RollStep
   cards: Card[]
+  /** Steps that wait for the pilot phase of a round. */
+  delayed: { by: Performance; steps: Step[]; round: number }[]
+  /** What this pilot did last in this round. */
+  lastAction: Performance | null
+  /** The first enemy that attacked it in this fight. */
+  firstAttacker: string | null
   /** Trauma cards that wait for the next pilot phase (ST-023). */
   pendingTrauma: string[]
   /** The card that another card has used last, for a step that damages it. */

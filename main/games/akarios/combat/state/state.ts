@@ -45,6 +45,8 @@ export type FightState = {
   nextAttackId: number
   /** Ships that the last step of a card has handled (`same` targets). */
   handled: string[]
+  /** How many nebula hexes the last move entered. */
+  lastMove: { ship: string; nebulae: number } | null
   tally: Tally
   queue: Task[]
   need: Need | null

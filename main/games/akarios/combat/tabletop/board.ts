@@ -1,14 +1,24 @@
 // The digital board as tabletop: it knows every answer from the geometry, and asks only where a ruling says so.
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { PlaceQuestion, TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
-import { distance, facings, range, sameHex, turn, type Facing } from '../../../../../shared/lib/hex.ts'
+import {
+  ahead,
+  distance,
+  facings,
+  neighbours,
+  range,
+  sameHex,
+  turn,
+  type Facing,
+} from '../../../../../shared/lib/hex.ts'
 import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
 import { attackOrder } from './board/attack-order.ts'
 import { canAttack } from './board/attack.ts'
 import { attacksFromBehind } from './board/behind.ts'
 import { bestTurn } from './board/best-turn.ts'
-import { cellAt, layOut, type Board } from './board/board.ts'
+import { cellAt, costAt, layOut, type Board } from './board/board.ts'
+import type { Diagram } from './board/diagram.ts'
 import { enemyWalk } from './board/enemy-walk.ts'
 import { isFree } from './board/free.ts'
 import type { BoardShape } from './board/map.ts'
@@ -51,7 +61,7 @@ export function boardTable(): Tabletop {
         }),
       )
     },
-    within: (state, ship, aim, marks, sight) => {
+    within: (state, ship, aim, marks, waivers) => {
       const pose = poseOf(ship)
       const board = boardOf(state)
       return known(
@@ -59,7 +69,7 @@ export function boardTable(): Tabletop {
           if (id === ship.id) return { id, can: true }
           const at = placeOf(state, id)
           if (at === null) return { id, can: false, why: 'outOfRange' }
-          const verdict = canAttack(board, pose, aim, { id, at, hidden }, { sight: !sight })
+          const verdict = canAttack(board, pose, aim, { id, at, hidden }, waivers)
           return verdict.can ? { id, can: true } : { id, can: false, why: verdict.why }
         }),
       )
@@ -86,9 +96,15 @@ export function boardTable(): Tabletop {
         read: (answer) => answer.type === 'choose' && answer.chosen[0] === 'yes',
       }
     },
-    ways: (state, ship, diagram, passed) => {
-      const walk = walkDiagram(boardOf(state), standing(state), standingOf(ship), diagram, passed)
-      return known(walk.ends.map((end) => wayOf(end, walk.path, walk.obstacle?.type ?? null)))
+    ways: (state, ship, diagram, passed, more) => {
+      const along = (path: Diagram): readonly Way[] => {
+        const walk = walkDiagram(boardOf(state), standing(state), standingOf(ship), path, passed)
+        return walk.ends.map((end) => wayOf(boardOf(state), end, walk.path, walk.obstacle?.type ?? null))
+      }
+      const further = Array.from({ length: more }, (_, at) => along(extended(diagram, at + 1))[0])
+      return known(
+        [...along(diagram), ...further.filter((way) => way?.kind === 'whole')].filter((way) => way !== undefined),
+      )
     },
     turns: (_state, ship, most) => {
       const { at, facing } = poseOf(ship)
@@ -119,7 +135,7 @@ export function boardTable(): Tabletop {
     },
     enemyWay: (state, enemy, diagram) => {
       const walk = enemyWalk(boardOf(state), standing(state), standingOf(enemy), diagram)
-      return known({ way: wayOf(walk.end, walk.path, walk.obstacle?.type ?? null), moved: walk.moved })
+      return known({ way: wayOf(boardOf(state), walk.end, walk.path, walk.obstacle?.type ?? null), moved: walk.moved })
     },
     pushes: (state, ship, from, hexes, kind) => {
       const ways = (kind === 'push' ? pushPath : pullPath)(
@@ -162,6 +178,25 @@ export function boardTable(): Tabletop {
       if (pose === null) return known(null)
       return known(holderOf(standing(state), pose.at, ship.id))
     },
+    landings: (state, ship, { where, terrain, range: reach, from, facing, ignoresTerrain }) => {
+      const board = boardOf(state)
+      const kept = ship.pose?.facing ?? 0
+      const fits = (hex: Pose['at']): boolean =>
+        where === 'free' ||
+        neighbours(hex).some((beside) =>
+          where === 'edge' ? cellAt(board, beside) === null : terrain.some((kind) => hasTerrain(board, beside, kind)),
+        )
+      const places = board.cells
+        .map(({ at }) => at)
+        .filter((at) => isFree(board, standing(state), ship.id, at) && fits(at))
+        .filter((at) => reach === null || (from.pose !== null && distance(from.pose.at, at) <= reach))
+      return known(
+        places.map((at) => {
+          const cost = ignoresTerrain ? null : costAt(board, at)
+          return { at, facings: facing === 'any' ? [...facings] : [kept], costs: cost === null ? [] : [cost] }
+        }),
+      )
+    },
     deployment: (state, ship) => {
       const board = boardOf(state)
       const free = state.map.deployment.filter((at) => isFree(board, standing(state), ship.id, at))
@@ -196,17 +231,37 @@ const candidates = (state: FightState, marks: readonly Mark[]): Candidate[] =>
     return [{ id, hidden, at: ship.pose.at, hull: ship.hull, shield: ship.kind === 'pilot' ? ship.shield : 0 }]
   })
 
+/** The diagram with so many hexes more, straight on as it ends. */
+function extended(diagram: Diagram, hexes: number): Diagram {
+  const last = diagram.at(-1)
+  if (last === undefined) return diagram
+  const { facing } = last
+  return [...diagram, ...Array.from({ length: hexes }, (_, at) => ({ ...ahead(last, facing, at + 1), facing }))]
+}
+
 function hasTerrain(board: Board, hex: Pose['at'], terrain: string): boolean {
   const cell = cellAt(board, hex)
   return cell !== null && (cell.terrain === terrain || (terrain === 'wormhole' && cell.wormhole !== null))
 }
 
-function wayOf(end: WalkEnd, path: readonly WalkHex[], stoppedBy: string | null): Way {
+function wayOf(board: Board, end: WalkEnd, path: readonly WalkHex[], stoppedBy: string | null): Way {
   const { type: kind, entered, at, costs, stress } = end
   const hexes = path.slice(0, entered).map((hex) => hex.at)
   const facing = end.type === 'wormhole' ? null : end.facing
   const exits = end.type === 'wormhole' ? exitPlaces(end.exits, facings) : []
-  return { kind, entered, hexes, at, facing, costs, stress, exits, stoppedBy: kind === 'forced' ? stoppedBy : null }
+  const nebulae = hexes.filter((hex) => hasTerrain(board, hex, 'nebula')).length
+  return {
+    kind,
+    entered,
+    hexes,
+    at,
+    facing,
+    costs,
+    stress,
+    exits,
+    nebulae,
+    stoppedBy: kind === 'forced' ? stoppedBy : null,
+  }
 }
 
 /** Terrain at the exit is entered too. */

@@ -9,14 +9,15 @@ export const sparingShipsOff = (board: Tabletop): Tabletop => ({
   ...board,
   targets: (state, shooter, aim, marks, waivers) =>
     isOff(shooter) ? outOfReach(shooter, marks) : board.targets(state, shooter, aim, marks, waivers),
-  within: (state, ship, aim, marks, sight) =>
-    isOff(ship) ? outOfReach(ship, marks) : board.within(state, ship, aim, marks, sight),
+  within: (state, ship, aim, marks, waivers) =>
+    isOff(ship) ? outOfReach(ship, marks) : board.within(state, ship, aim, marks, waivers),
   isNear: (state, ship, other, hexes) =>
     isOff(ship) || isOff(other) ? known(false) : board.isNear(state, ship, other, hexes),
   isBeside: (state, ship, terrain) => (isOff(ship) ? known(false) : board.isBeside(state, ship, terrain)),
   isBehind: (state, shooter, target, aim) =>
     isOff(shooter) || isOff(target) ? known(false) : board.isBehind(state, shooter, target, aim),
-  ways: (state, ship, diagram, passed) => (isOff(ship) ? known([]) : board.ways(state, ship, diagram, passed)),
+  ways: (state, ship, diagram, passed, more) =>
+    isOff(ship) ? known([]) : board.ways(state, ship, diagram, passed, more),
   turns: (state, ship, most) => (isOff(ship) ? known([]) : board.turns(state, ship, most)),
   nearest: (state, enemy, marks) => (isOff(enemy) ? known(null) : board.nearest(state, enemy, marks)),
   attackOrder: (state, enemy, aim, marks, chosen) =>
@@ -48,5 +49,6 @@ const noWay: Way = {
   costs: [],
   stress: 0,
   exits: [],
+  nebulae: 0,
   stoppedBy: null,
 }

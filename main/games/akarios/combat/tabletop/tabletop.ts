@@ -29,6 +29,8 @@ export type Waivers = {
 export type Way = PathEnd & {
   /** Where it comes out, when it ends in a wormhole; any facing may be taken (PA-046). */
   readonly exits: PlaceQuestion['places']
+  /** Nebula hexes entered, whether they cost anything or not. */
+  readonly nebulae: number
   /** What stopped it, for the log: `ship`, `planet`, `edge`…; null when nothing did. */
   readonly stoppedBy: string | null
 }
@@ -45,6 +47,18 @@ export type Turning = {
   readonly toward: 'attack' | 'move' | 'look'
   /** Poses that are equally good, staying among them if it is one. */
   readonly poses: readonly { readonly steps: number; readonly pose: Pose | null }[]
+}
+
+export type Landing = {
+  readonly where: 'free' | 'edge' | 'beside'
+  /** For `beside`. */
+  readonly terrain: readonly Terrain[]
+  /** In hexes from `from`; null: anywhere. */
+  readonly range: number | null
+  readonly from: Ship
+  readonly facing: 'kept' | 'any'
+  /** What lies in the hex costs nothing. */
+  readonly ignoresTerrain: boolean
 }
 
 export type PushEnd = {
@@ -64,13 +78,13 @@ export interface Tabletop {
     marks: readonly Mark[],
     waivers: Waivers,
   ) => Known<readonly TargetCandidate[]>
-  /** Which of these lie within `aim` and, with `sight`, in sight (BO-002)? The ship itself always does (open question 48). */
+  /** Which of these lie within `aim` and in sight (BO-002), but for what is waived? The ship itself always does (open question 48). */
   readonly within: (
     state: FightState,
     ship: Ship,
     aim: Aim,
     marks: readonly Mark[],
-    sight: boolean,
+    waivers: Waivers,
   ) => Known<readonly TargetCandidate[]>
   /** Is `other` at most `hexes` away? */
   readonly isNear: (state: FightState, ship: Ship, other: Ship, hexes: number) => Known<boolean>
@@ -78,8 +92,14 @@ export interface Tabletop {
   readonly isBeside: (state: FightState, ship: Ship, terrain: Terrain) => Known<boolean>
   /** Does this attack come from behind (PA-067, PA-073, open question 13)? */
   readonly isBehind: (state: FightState, shooter: Ship, target: Ship, aim: Aim) => Known<boolean>
-  /** All ends of a move, the one without interrupt first (PA-030 to PA-048). */
-  readonly ways: (state: FightState, ship: Ship, diagram: Diagram, passed: readonly Terrain[]) => Known<readonly Way[]>
+  /** All ends of a move, the one without interrupt first (PA-030 to PA-048); `more`: hexes that it may go further ahead. */
+  readonly ways: (
+    state: FightState,
+    ship: Ship,
+    diagram: Diagram,
+    passed: readonly Terrain[],
+    more: number,
+  ) => Known<readonly Way[]>
   /** The poses of a turn of up to `most` times 60 degrees either way (PA-032). */
   readonly turns: (state: FightState, ship: Ship, most: number) => Known<PlaceQuestion['places']>
   /** The nearest target of this enemy; null when all are hidden (EN-009 to EN-012). */
@@ -124,6 +144,8 @@ export interface Tabletop {
     marker: string,
     marks: readonly Mark[],
   ) => Known<PlaceQuestion['places']>
+  /** Free hexes for a ship that is set down: anywhere, at the edge, or next to such terrain, within range if there is one. */
+  readonly landings: (state: FightState, ship: Ship, wanted: Landing) => Known<PlaceQuestion['places']>
   /** Deployment hexes that are free (CB-021). */
   readonly deployment: (state: FightState, ship: Ship) => Known<PlaceQuestion['places']>
   /** Which markers does the ship stand on (SP-009)? */

@@ -9,9 +9,10 @@ import type { Run } from './run.ts'
 const needHull: readonly EffectId[] = ['stun', 'hullBreach']
 
 export const applyEffect: Run<'applyEffect'> = (fight, task) => {
-  const { target, grant, hullLost } = task
+  const { target, from, hullLost } = task
   const ship = findShip(fight.state, target)
   if (ship === null || isGone(ship)) return
+  const grant = change(fight, 'changeGrant', task.grant, { from, target: ship })
   const { effect } = grant
   if (ship.kind === 'sparrow' || ship.kind === 'marker')
     return void fight.note('effectWithoutUse', { ship: target, effect }, 'SP-013')
@@ -21,5 +22,5 @@ export const applyEffect: Run<'applyEffect'> = (fight, task) => {
     return void fight.note('effectNeedsHull', { ship: target, effect }, effect === 'stun' ? 'CE-039' : 'CE-011')
   if (!change(fight, 'canReceive', true, { target: ship, effect }))
     return void fight.note('effectImmune', { ship: target, effect }, 'PA-093')
-  applications[effect](fight, ship, task)
+  applications[effect](fight, ship, { ...task, grant })
 }

@@ -29,10 +29,10 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   attack.hits.push({ target: targetId, total: plan.total, hull: loss.hull, missed: false, destroyed })
   tell(fight, 'afterHit', { attack, attacker, target, loss })
   const seat = attacker.kind === 'pilot' ? attacker.id : 'table'
+  // A ship that is gone has nothing left to be pulled or stunned: its effects find nobody (PA-077).
   for (const grant of plan.effects) {
     const own = isForActingShip(grant.effect)
-    // A ship that is gone has nothing left to be pulled or stunned (PA-077).
-    if (grant.effect === 'pierce' || (destroyed && !own)) continue
+    if (grant.effect === 'pierce') continue
     const target = own ? attacker.id : targetId
     fight.push({ type: 'applyEffect', target, grant, from: attacker.id, seat, hullLost: own ? null : loss.hull })
   }

@@ -14,8 +14,14 @@ export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders
   const marks = marksOf(fight, 'enemies', 'players')
   // An attack without a target limit reaches hidden ships as well (CE-037).
   const seen = unlimited ? marks.map((mark) => ({ ...mark, hidden: false })) : marks
-  const waivers = { sight: ignores.includes('lineOfSight'), reach: ignores.some((one) => one !== 'lineOfSight') }
-  const candidates = fight.know(fight.table.targets(state, attacker, declared.aim, seen, waivers))
+  const aim = change(fight, 'changeReach', declared.aim, { ship: attacker })
+  const clear = change(fight, 'changeSight', [], { ship: attacker })
+  const waivers = {
+    clear,
+    sight: ignores.includes('lineOfSight'),
+    reach: ignores.some((one) => one !== 'lineOfSight'),
+  }
+  const candidates = fight.know(fight.table.targets(state, attacker, aim, seen, waivers))
   const most = printed.targets === 'all' ? 'all' : printed.targets + sumOf(counting, 'targets')
   const targets = chooseTargets(fight, {
     seat: by.seat,
@@ -28,7 +34,7 @@ export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders
   if (targets.length === 0) return void fight.note('noTarget', { ship: id }, 'PA-049')
   // Whatever waited is used up now, hit or miss (BO-006).
   attacker.waiting = []
-  state.attacks.push({ ...declared, targets: [...targets] })
+  state.attacks.push({ ...declared, aim, targets: [...targets] })
   state.handled = [...targets]
   fight.note('attackDeclared', { ship: id, targets: [...targets], parts: declared.parts }, 'PA-058')
   fight.push(...targets.map((target) => ({ type: 'drawModifier' as const, attack: declared.id, target })), {

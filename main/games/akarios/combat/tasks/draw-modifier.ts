@@ -1,6 +1,6 @@
 // Modifier cards for one target of an attack: how many are drawn, which count, and what the hit comes to (PA-058 to PA-074).
 import type { Fight } from '../fight.ts'
-import type { DrawMode } from '../hooks/hooks.ts'
+import type { DrawMode, DrawnChange } from '../hooks/hooks.ts'
 import { change } from '../hooks/run.ts'
 import { drawRun, modifierOf, readRun, type ModifierRun } from '../modifier-run.ts'
 import { discard } from '../piles.ts'
@@ -16,7 +16,7 @@ export const drawModifier: Run<'drawModifier'> = (fight, { attack: id, target: t
   const target = findShip(fight.state, targetId)
   if (attacker === null || isGone(attacker) || target === null || isGone(target)) return
   const first = attack.targets[0] === targetId
-  const base = baseOf(attack, first)
+  const base = change(fight, 'changeDamage', baseOf(attack, first), { attack, attacker, target })
   const applied = first && attack.first.double ? doubled(base) : drawn(fight, attack, attacker, target, first, base)
   fight.note(
     'modifierApplied',
@@ -31,7 +31,7 @@ export const drawModifier: Run<'drawModifier'> = (fight, { attack: id, target: t
     },
     applied.missed ? 'PA-064' : 'PA-058',
   )
-  const effects = applied.missed ? [] : [...attack.effects, ...applied.effects]
+  const effects = applied.missed || applied.only ? [] : [...attack.effects, ...applied.effects]
   fight.push({ type: 'applyHit', attack: id, target: targetId, total: applied.total, effects, missed: applied.missed })
 }
 
@@ -49,7 +49,7 @@ const baseOf = (attack: Attack, first: boolean): number =>
   ) + (first ? attack.first.damage : 0)
 
 /** The draw is replaced, advantage and all (PA-060, open questions 19 and 120). */
-const doubled = (base: number): ModifierRun => ({ cards: [], total: base * 2, missed: false, effects: [] })
+const doubled = (base: number): ModifierRun => ({ cards: [], total: base * 2, missed: false, effects: [], only: false })
 
 function drawn(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first: boolean, base: number): ModifierRun {
   const mode = modeOf(fight, attack, attacker, target, first)
@@ -69,10 +69,11 @@ function drawn(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first
       },
       better === worse ? 'PA-070' : better ? 'PA-067' : 'PA-069',
     )
-  const changed = (card: string): string => change(fight, 'changeDrawnCard', card, { attack, attacker })
-  const piles = Array.from({ length: count }, () => drawRun(fight, attack.deck, changed))
+  const changed = (card: string): DrawnChange =>
+    change(fight, 'changeDrawnCard', modifierOf(fight.state, card).change, { card, attack, attacker })
+  const piles = Array.from({ length: count }, () => drawRun(fight, attack.deck))
   const sum = base + (first && better && !worse ? attack.first.ifAdvantaged : 0)
-  const runs = piles.map((cards) => readRun(fight.state, sum, cards.map(changed)))
+  const runs = piles.map((cards) => readRun(sum, cards, cards.map(changed)))
   const chosen = count === 1 ? 0 : pickRun(fight, attacker, runs, better)
   for (const [at, cards] of piles.entries()) layAway(fight, attack, cards, at === chosen)
   const run = runs[chosen]

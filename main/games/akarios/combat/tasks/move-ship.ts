@@ -1,18 +1,21 @@
 // A ship flies along a diagram: the player picks how far, terrain takes its toll, a wormhole carries it off (PA-030 to PA-048).
+import { change } from '../hooks/run.ts'
 import { shipOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 import { settle } from './settle-move.ts'
 
 export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, passed }) => {
   const ship = shipOf(fight.state, id)
-  const ways = fight.know(fight.table.ways(fight.state, ship, diagram, passed))
+  const through = change(fight, 'changePassage', passed, { ship })
+  const more = change(fight, 'changeMove', 0, { ship })
+  const ways = fight.know(fight.table.ways(fight.state, ship, diagram, through, more))
   if (ways.length === 0) return void fight.note('notOnBoard', { ship: id })
   const { end } = fight.ask({
     type: 'path',
     seat,
     asks: { key: 'akarios.ask.path', args: { ship: id }, rule: 'PA-030' },
     ship: id,
-    ends: ways.map(({ exits: _exits, stoppedBy: _stoppedBy, ...shown }) => shown),
+    ends: ways.map(({ exits: _exits, nebulae: _nebulae, stoppedBy: _stoppedBy, ...shown }) => shown),
   })
   const way = ways[end]
   if (way === undefined) throw new Error('a way that was not offered')

@@ -24,6 +24,7 @@ export function settle(fight: Fight, id: string, seat: string, way: Way): void {
     if (way.at !== null && way.facing !== null) ship.pose = { at: way.at, facing: way.facing }
     fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose }, 'PA-030')
   }
+  fight.state.lastMove = { ship: id, nebulae: way.nebulae }
   arrive(fight, ship)
   for (const cost of costs) fight.push({ type: 'enterTerrain', ship: id, cost })
 }

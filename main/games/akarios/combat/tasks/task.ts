@@ -69,6 +69,16 @@ export type Task =
   // On the board
   | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[] }
   | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean }
+  | {
+      type: 'landShip'
+      ship: string
+      seat: string
+      where: 'free' | 'edge' | 'beside'
+      terrain: Terrain[]
+      range: number | null
+      facing: 'kept' | 'any'
+      ignoresTerrain: boolean
+    }
   | { type: 'enterTerrain'; ship: string; cost: Cost }
   | { type: 'shoveShip'; ship: string; from: string; hexes: number; kind: 'push' | 'pull'; seat: string }
   // Attacks

@@ -23,6 +23,7 @@ import { enterTerrain } from './enter-terrain.ts'
 import { fire } from './fire.ts'
 import { finishAttack } from './finish-attack.ts'
 import { gainStress } from './gain-stress.ts'
+import { landShip } from './land-ship.ts'
 import { loseStress } from './lose-stress.ts'
 import { moveShip } from './move-ship.ts'
 import { offerRerolls } from './offer-rerolls.ts'
@@ -65,6 +66,7 @@ const tasks = {
   basicRepair,
   moveShip,
   turnShip,
+  landShip,
   enterTerrain,
   shoveShip,
   attack,

@@ -62,6 +62,11 @@ describe('whom a bonus reaches', () => {
     })
     table.act('p1', 'weapon-1', 'attack')
     expect([table.ship('p1').shield, table.ship('scout#1').shield]).toEqual([3, 0])
+    const missed = fight({
+      pilots: { p1: { shield: 1, deck: 'miss', cards: { 'weapon-1': gun } } },
+      enemies: { 'scout#1': { at: 'E-6' } },
+    })
+    expect(missed.act('p1', 'weapon-1', 'attack').ship('p1').shield).toBe(1)
   })
 
   test('[BO-009] "all targets" has no limit, but hidden ships of the other side stay out', () => {

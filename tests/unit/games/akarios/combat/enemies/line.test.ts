@@ -85,6 +85,20 @@ test('[EN-028] stunned it cannot attack, slowed it cannot move, but both may tur
   ])
 })
 
+test('[EN-015] a slowed enemy turns to look, not for a move that it cannot make', () => {
+  const line: Command[] = [
+    { id: 'turn', do: 'rotate' },
+    { id: 'go', do: 'move', path: [{ q: 1, r: -1, facing: 1 }] },
+  ]
+  const turned = (effects: Record<string, number>) =>
+    told(
+      flown(line, { enemies: { 'scout#1': { at: 'E-3', facing: 4, effects } }, pilots: { p1: { at: 'E-8' } } }),
+      'enemyTurned',
+      'toward',
+    )
+  expect([turned({}), turned({ slow: 1 })]).toEqual([['move'], ['look']])
+})
+
 describe('mending', () => {
   const mend: Command = { id: 'mend', do: 'apply', effect: 'repair', amount: 2, on: 'enemies', range: 3 }
   const healed = (enemies: NonNullable<FightStated['enemies']>) => {

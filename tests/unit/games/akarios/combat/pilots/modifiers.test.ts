@@ -97,7 +97,12 @@ describe('better and worse draws', () => {
 
   test('[PA-069] disadvantaged the one with less damage counts; on a tie the player picks', () => {
     expect(total(shot({ drawn: 'plus-2 zero', pilot: jammed }))).toBe(1)
-    expect(total(shot({ drawn: 'zero miss', pilot: jammed }))).toBe(0)
+    const worse = shot({ drawn: 'minus-1 miss', pilot: jammed })
+    expect([worse.question.type, worse.told.includes('damageTaken'), worse.notes.at(-1)?.args['missed']]).toEqual([
+      'act',
+      false,
+      true,
+    ])
     const tie = shot({ drawn: 'pierce zero', pilot: jammed, scout: { shield: 1 } })
     expect(tie.question).toMatchObject({ about: 'modifier', options: [{ id: '0' }, { id: '1' }] })
   })

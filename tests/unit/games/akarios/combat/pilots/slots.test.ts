@@ -105,6 +105,7 @@ describe('groups of slots', () => {
 
   test('[PA-022] and work once a round, even if slots stay empty, for 1 supply', () => {
     const table = bursting().act('p1', 'weapon-1', 'attack')
+    table.hand({ type: 'setDie', seat: 'p1', die: 0, face: 'attack', spent: false })
     expect([fitting(table, 'weapon-1'), table.pilot('p1').cards[0]?.supply]).toEqual([[], 2])
   })
 

@@ -36,6 +36,18 @@ describe('player ships', () => {
     expect([hull, startHull, shield, startShield]).toEqual([7, 7, 3, 3])
   })
 
+  test('[PG-017] never with more than 10', () => {
+    const plate = card('plate', [{ do: 'startValue', of: 'hull', amount: 2, who: 'self' }], { timing: 'passive' })
+    const table = open(
+      setup(1, ({ squad, content }) => {
+        squad[0]!.hull = [{ part: 'ship', amount: 9 }]
+        squad[0]!.cards[4] = { place: 'tech-1', card: 'plate', kind: 'tech' }
+        content.cards['plate'] = plate
+      }),
+    )
+    expect(table.pilot('p1').startHull).toBe(10)
+  })
+
   test('[CB-002] keep the stress that was carried in', () => {
     expect(open(setup(1, ({ squad }) => (squad[0]!.stress = 2))).pilot('p1').stress).toBe(2)
   })

@@ -76,7 +76,12 @@ describe('a wave', () => {
     const few = settled(fought(4, {}, (of) => (of.content.enemies['scout']!.standees = 3)))
     expect([scouts(few).length, few.told.filter((key) => key === 'enemyNotPlaced').length]).toEqual([3, 1])
     const table = { '1': [{ enemy: 'scout', rank: 'regular' as const, count: 8 }] }
-    const full = settled(fought(1, { table, at: ['gate', 'hatch'] }, (of) => (of.mission.map.rows[1] = '2.2......')))
+    const full = settled(
+      fought(1, { table, at: ['gate', 'hatch'] }, (of) => {
+        of.mission.map.rows[1] = '2.2......'
+        of.content.enemies['scout']!.standees = 20
+      }),
+    )
     expect(scouts(full)).toHaveLength(8)
   })
 

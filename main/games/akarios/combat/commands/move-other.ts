@@ -1,0 +1,49 @@
+// Other ships are moved: by the card's diagram, by the one just flown, by a basic move of theirs, or onto a free hex in reach.
+import type { Diagram } from '../../../../../shared/games/akarios/content/geometry.ts'
+import type { Fight } from '../fight.ts'
+import type { Performance } from '../state/attack.ts'
+import { cardOf, shipOf } from '../state/read.ts'
+import type { Command } from './command.ts'
+import { reach } from './reach.ts'
+
+/** Player ships are flown by their own seat, enemies by the seat whose card it is. */
+export const moveOther: Command<'moveOther'> = (fight, { targets, by: way }, { by }) => {
+  const ids = reach(fight, targets, by, 'moveOther')
+  fight.state.handled = [...ids]
+  for (const id of ids) {
+    const seat = shipOf(fight.state, id).kind === 'pilot' ? id : by.seat
+    if (way === 'placing') {
+      const card = by.card === null ? null : cardOf(fight.state, by.card)
+      const range = typeof card?.reach === 'number' ? card.reach : null
+      const place = { where: 'free' as const, terrain: [], range, facing: 'kept' as const, ignoresTerrain: false }
+      fight.push({ type: 'landShip', ship: id, seat: by.seat, ...place })
+      continue
+    }
+    const diagram = diagramOf(fight, way, seat, by)
+    if (diagram === null)
+      fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? 'moveOther', says: 'moveOther' })
+    else fight.push({ type: 'moveShip', ship: id, seat, diagram, passed: [] })
+  }
+}
+
+function diagramOf(
+  fight: Fight,
+  way: 'diagram' | 'sameDiagram' | 'basicMove',
+  seat: string,
+  by: Performance,
+): Diagram | null {
+  const printed = by.card === null ? undefined : cardOf(fight.state, by.card).moves?.[0]
+  if (way !== 'basicMove') return printed ?? null
+  const moves = fight.state.content.board.moves ?? []
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'option',
+    seat,
+    asks: { key: 'akarios.ask.basicMove', args: { ship: seat } },
+    least: 1,
+    most: 1,
+    options: moves.map((_, at) => ({ id: `move-${at + 1}`, key: `akarios.action.move-${at + 1}`, args: {} })),
+    default: ['move-1'],
+  })
+  return moves[chosen[0] === 'move-2' ? 1 : 0]?.path ?? null
+}

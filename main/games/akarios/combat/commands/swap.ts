@@ -1,0 +1,15 @@
+// The ship and the target change places, each keeping its facing (open question 70), unless the target is gone.
+import { findShip, isGone, pilotOf } from '../state/read.ts'
+import type { Command } from './command.ts'
+import { reach } from './reach.ts'
+
+export const swap: Command<'swap'> = (fight, { targets }, { by }) => {
+  const own = pilotOf(fight.state, by.seat)
+  const [id] = reach(fight, targets, by, 'swap')
+  const other = id === undefined ? null : findShip(fight.state, id)
+  if (other === null || isGone(other) || own.pose === null || other.pose === null || other.kind === 'marker') return
+  const [here, there] = [own.pose, other.pose]
+  own.pose = { at: there.at, facing: here.facing }
+  other.pose = { at: here.at, facing: there.facing }
+  fight.note('shipsSwapped', { ship: own.id, other: other.id })
+}
