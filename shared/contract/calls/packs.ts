@@ -2,19 +2,17 @@
 import { z } from 'zod'
 import { kinds, sheets } from '../../games/akarios/content/kinds.ts'
 import { sourceLayers } from '../../games/akarios/content/source.ts'
-import { fieldPath } from '../../games/akarios/content/value.ts'
+import { entryId, fieldPath } from '../../games/akarios/content/value.ts'
 import { json } from '../../kernel/json.ts'
 import { command, query } from '../define.ts'
-import { contentId, line, moment, nothing, optionalLine } from '../values.ts'
+import { line, moment, nothing, optionalLine } from '../values.ts'
 
 export const contentKind = z.enum([...kinds, ...sheets])
 export type ContentKind = z.infer<typeof contentKind>
 
 const count = z.int().min(0)
 const transfer = z.string().regex(/^[0-9a-f]{32}$/)
-/** Ids of packs are words joined by `-`; effects are named as the rules engine names them. */
-const entryId = z.string().regex(/^[A-Za-z0-9-]{1,80}$/)
-const field = z.strictObject({ kind: contentKind, id: contentId, field: fieldPath })
+const field = z.strictObject({ kind: contentKind, id: entryId, field: fieldPath })
 
 /** What is wrong with a pack, and what to do about it. */
 const trouble = z.strictObject({ pack: z.string(), file: z.string(), where: z.string(), hint: z.string() })

@@ -61,6 +61,15 @@ test('a number that cannot be printed there, and a field that does not exist, ar
   expect((await app.call('owner.log', { offset: 0, limit: 10 })).total).toBe(0)
 })
 
+test('a fact of a combat effect is told by the word of the engine', async () => {
+  const app = startApp()
+  await app.call('owner.record', { kind: 'effects', id: 'radarJam', field: 'wording', value: 'Jams the radar.' })
+  const { wording, told } = await app.call('packs.entry', { kind: 'effects', id: 'radarJam' })
+  expect([wording, told]).toEqual(['Jams the radar.', 1])
+  const unknown = { kind: 'effects', id: 'radarjam', field: 'wording', value: 'Jams.' } as const
+  expect((await app.refused('owner.record', unknown)).args?.['hint']).toMatch(/Did you mean "radarJam"/)
+})
+
 test('"this number is wrong" is a step by name; undo and redo go step by step and refuse a stale one', async () => {
   const app = startApp()
   await app.call('owner.record', { ...flank, value: 4 })
