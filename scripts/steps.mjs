@@ -15,16 +15,16 @@ const playwright = (name, project, minutes) => ({
 })
 
 export const steps = [
-  { name: 'types', commands: [['tsc', '-b']], minutes: 0.7 },
+  { name: 'types', commands: [['node', 'node_modules/typescript-7/bin/tsc', '-b']], minutes: 0.5 },
   {
     name: 'lint',
     commands: [
-      ['eslint', '.', '--concurrency', '2'],
+      ['oxlint', '.'],
       ['stylelint', 'renderer/**/*.css'],
       ['depcruise', '--config', '.dependency-cruiser.cjs', 'main', 'renderer', 'shared'],
       ['prettier', '--check', '--log-level', 'warn', '.'],
     ],
-    minutes: 1.2,
+    minutes: 1,
   },
   {
     name: 'unit',

@@ -28,7 +28,7 @@ function useSettingsChange() {
     return save
       .mutateAsync(change)
       .catch(() => undefined)
-      .finally(() => client.invalidateQueries({ queryKey: ['settings.get'] }))
+      .then(() => client.invalidateQueries({ queryKey: ['settings.get'] }))
   }
   return { show, keep, error: save.error }
 }
