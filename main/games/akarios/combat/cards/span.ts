@@ -1,14 +1,13 @@
 // How long a step holds that was used in a round: whether it is still in force now.
+import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { Span } from '../../../../../shared/games/akarios/content/target.ts'
 import type { Phase } from '../state/state.ts'
 
-/** `since`: the round in whose pilot phase it was used, null when it was not. `thisAttack` is asked attack by attack instead. */
-export function isInForce(
-  span: Span,
-  since: number | null,
-  { round, phase }: { round: number; phase: Phase },
-): boolean {
-  if (since === null) return false
+/** Such a step does nothing by itself: it holds once its card has been used. */
+export const isForSpan = (step: Step): step is Step & { lasts: Span } => 'lasts' in step && step.lasts !== 'thisAttack'
+
+/** `since`: the round in whose pilot phase it was used. `thisAttack` is asked attack by attack instead. */
+export function isInForce(span: Span, since: number, { round, phase }: { round: number; phase: Phase }): boolean {
   switch (span) {
     case 'thisAttack':
       return false
@@ -19,7 +18,7 @@ export function isInForce(
     case 'untilEndOfNextEnemyPhase':
       return round === since && (phase === 'pilots' || phase === 'enemies')
     case 'untilNextPilotPhase':
-      return round === since
+      return round === since || (round === since + 1 && phase === 'start')
     case 'scenario':
       return true
   }

@@ -44,7 +44,7 @@ const standing: { readonly [D in Step['do']]?: Standing<D> } = {
 }
 
 /** Null for a step that changes no rule by itself. */
-export function standingHooks(step: Step, place: CardPlace): Hooks | null {
+export function standingHooks(step: Step, place: CardPlace, on: readonly string[] = []): Hooks | null {
   const make = standing[step.do] as Standing<Step['do']> | undefined
-  return make?.(step, place) ?? null
+  return make?.(step, place, on) ?? null
 }

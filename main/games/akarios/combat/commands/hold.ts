@@ -1,12 +1,17 @@
-// A step that holds for a span: the card remembers the round, and its hooks do the rest.
-import type { Span } from '../../../../../shared/games/akarios/content/target.ts'
+// A step that holds for a span: the ship remembers it with its round and the ships it is for, and its hooks do the rest.
+import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import { cardPlaces } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Fight } from '../fight.ts'
 import { pilotOf } from '../state/read.ts'
 import type { Doing } from './command.ts'
+import { reach } from './reach.ts'
 
-export function hold(fight: Fight, { lasts }: { readonly lasts?: Span }, { by }: Doing): void {
-  const card = pilotOf(fight.state, by.seat).cards.find(({ place }) => place === by.action)
-  if (card === undefined || lasts === undefined) return
-  card.since = fight.state.round
-  fight.note('spanBegan', { ship: by.seat, card: card.card, lasts })
+/** Nothing is held when the card names ships and none is chosen. */
+export function hold(fight: Fight, step: Step, { by }: Doing): void {
+  const place = cardPlaces.find((one) => one === by.action)
+  if (place === undefined || !('lasts' in step)) return
+  const on = 'targets' in step ? [...reach(fight, step.targets, by, step.do)] : []
+  if ('targets' in step && on.length === 0) return void fight.note('noTarget', { ship: by.seat })
+  pilotOf(fight.state, by.seat).held.push({ card: by.card, place, step, round: fight.state.round, on })
+  fight.note('spanBegan', { ship: by.seat, card: by.card, lasts: step.lasts })
 }

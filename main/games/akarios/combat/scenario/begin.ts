@@ -108,10 +108,10 @@ function pilotShip({ content }: FightSetup, seat: SeatSetup): PilotShip {
         damaged: false,
         usedGroups: [],
         used: false,
-        since: null,
       }
     }),
     delayed: [],
+    held: [],
     lastAction: null,
     firstAttacker: null,
     pendingTrauma: [],

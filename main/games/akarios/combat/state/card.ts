@@ -17,6 +17,4 @@ export type Card = {
   usedGroups: string[]
   /** For cards with a limit a scenario or an enemy phase. */
   used: boolean
-  /** The round in which it was last used to hold for a span, null before. */
-  since: number | null
 }

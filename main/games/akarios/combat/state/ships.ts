@@ -41,6 +41,9 @@ export type Slot = { action: ActionId; group: number; slot: number }
 /** `face` is null before the first roll of the round. */
 export type Die = { face: DieFace | null; on: Slot | null }
 
+/** A step that holds for its span from the round in which it was used, for the ships `on`, if it names any. */
+export type Held = { card: string | null; place: CardPlace; step: Step; round: number; on: string[] }
+
 export type RollStep = { kept: boolean; paid: boolean; rolls: number }
 
 /** A pilot with the ship; its id is the seat's: `p1` to `p4`. */
@@ -67,6 +70,8 @@ export type PilotShip = Body & {
   firstAttacker: string | null
   /** Trauma cards that wait for the next pilot phase (ST-023). */
   pendingTrauma: string[]
+  /** Steps of used cards that hold for a span. */
+  held: Held[]
   /** The card that another card has used last, for a step that damages it. */
   lastUsed: CardPlace | null
 }

@@ -1,12 +1,16 @@
-// The end of a round: dice come back (ER-002), once-a-round uses are renewed (ER-005), and a round has been played (ER-007).
+// The end of a round: dice come back (ER-002), once-a-round uses are renewed (ER-005), steps
+// that held are over, and a round has been played (ER-007).
+import { isForSpan, isInForce } from '../cards/span.ts'
 import { pilotsOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
 export const endOfRound: Run<'endOfRound'> = (fight) => {
   const { state } = fight
+  const next = { round: state.round + 1, phase: 'start' } as const
   for (const pilot of pilotsOf(state)) {
     pilot.dice = pilot.dice.slice(0, state.content.board.dice).map(() => ({ face: null, on: null }))
     for (const card of pilot.cards) card.usedGroups = []
+    pilot.held = pilot.held.filter(({ step, round }) => isForSpan(step) && isInForce(step.lasts, round, next))
   }
   fight.note('roundEnded', { round: state.round }, 'ER-007')
   state.tally.rounds = state.round

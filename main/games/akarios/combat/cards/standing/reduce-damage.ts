@@ -1,9 +1,7 @@
 // Less damage from an attack, seen after its cards were drawn and before cubes move, never under 0 (PD-014).
 import type { Fight } from '../../fight.ts'
 import type { HitPlan } from '../../hooks/hooks.ts'
-import { cardAt } from '../../state/read.ts'
 import type { Ship } from '../../state/ships.ts'
-import { isInForce } from '../span.ts'
 import type { Standing } from './standing-step.ts'
 
 export const reduceDamage: Standing<'reduceDamage'> = ({ amount, withinRange, lasts }, place) => ({
@@ -11,8 +9,6 @@ export const reduceDamage: Standing<'reduceDamage'> = ({ amount, withinRange, la
     if (target.id !== bearer.id || plan.total <= 0) return plan
     if (withinRange !== undefined && !isNear(fight, bearer, attacker, withinRange)) return plan
     if (lasts === 'thisAttack' && !fight.reacts(bearer.id, place, plan.total)) return plan
-    const { since } = cardAt(fight.state, bearer.id, place)
-    if (lasts !== undefined && lasts !== 'thisAttack' && !isInForce(lasts, since, fight.state)) return plan
     return less(plan, amount)
   },
 })

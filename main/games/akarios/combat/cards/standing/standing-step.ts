@@ -3,5 +3,5 @@ import type { Step, StepOf } from '../../../../../../shared/games/akarios/conten
 import type { CardPlace } from '../../../../../../shared/games/akarios/question/action.ts'
 import type { Hooks } from '../../hooks/hooks.ts'
 
-/** `place`: of the card, on the bearer of the hooks. */
-export type Standing<D extends Step['do']> = (step: StepOf<D>, place: CardPlace) => Hooks
+/** `place`: of the card, on the bearer of the hooks; `on`: the ships that were chosen when it was used. */
+export type Standing<D extends Step['do']> = (step: StepOf<D>, place: CardPlace, on: readonly string[]) => Hooks
