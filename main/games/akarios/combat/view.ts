@@ -1,9 +1,11 @@
 // The state as screens see it.
-import { cardsLeft } from '../../../../shared/lib/pile.ts'
 import { roundCubes } from '../../../../shared/games/akarios/round-track.ts'
-import type { BodyView, FightView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import type { BodyView, FightView, PileView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import { enemyPhaseView } from './enemy/phase-view.ts'
+import { previewsOf, reachOf } from './preview.ts'
 import { isDone } from './scenario/goals.ts'
 import type { Ship } from './state/ships.ts'
+import type { FightContent } from './state/content.ts'
 import type { FightState } from './state/state.ts'
 import { shapeHexes, type BoardShape } from './tabletop/board/map.ts'
 
@@ -20,6 +22,8 @@ export function viewOf(state: FightState): FightView {
     roundCubes: roundCubes(round),
     phase,
     mission: mission.id,
+    names: namesOf(content),
+    stressMarks: content.board.stressMarks,
     board: {
       hexes: shapeHexes(map.shape as unknown as BoardShape).map(({ q, r }) => ({ q, r })),
       terrain: map.terrain,
@@ -30,13 +34,37 @@ export function viewOf(state: FightState): FightView {
     ships: state.ships.map((ship) => shipView(state, ship)),
     // By name: the order of keys in a state says nothing.
     piles: Object.entries(piles)
-      .map(([name, pile]) => ({ name, left: cardsLeft(pile), discard: pile.discard, top: pile.top }))
+      .map(([name, { top, unseen, discard }]): PileView => ({
+        name,
+        left: top.length + unseen.length,
+        discard,
+        top,
+        unseen,
+        kinds: kindsOf(content, name),
+      }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     orders,
+    enemyPhase: enemyPhaseView(state),
+    waves: mission.waves.map(({ id }) => id),
+    rules: mission.rules.map(({ id, wording }) => ({ id, wording })),
+    previews: previewsOf(state),
+    reach: reachOf(state),
     objectives: goals.map(({ id, wording, goal, loses }) => ({ id, wording, loses, done: isDone(state, goal) })),
     attack: attack === undefined ? null : { attacker: attack.attacker, targets: attack.targets },
     outcome: outcome === null ? null : { result: outcome.result, why: outcome.why },
   }
+}
+
+const namesOf = ({ cards, modifiers, trauma, enemies }: FightContent): Readonly<Record<string, string>> => {
+  const tables: readonly Readonly<Record<string, { readonly name: string }>>[] = [cards, modifiers, trauma, enemies]
+  return Object.fromEntries(tables.flatMap((table) => Object.entries(table).map(([id, { name }]) => [id, name])))
+}
+
+/** The cards that a pile may hold: no other would mean anything when it is drawn. */
+function kindsOf(content: FightContent, pile: string): readonly string[] {
+  if (pile === 'trauma') return Object.keys(content.trauma).toSorted()
+  if (!pile.startsWith('combat:')) return Object.keys(content.modifiers).toSorted()
+  return (content.enemies[pile.slice('combat:'.length)]?.cards ?? []).map(({ id }) => id).toSorted()
 }
 
 function shipView({ content }: FightState, ship: Ship): ShipView {

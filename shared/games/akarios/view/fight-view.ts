@@ -1,9 +1,13 @@
 // A fight as screens see it: what stands where, what everybody has, what lies in the piles. The question stands beside it.
+import type { Json } from '../../../kernel/json.ts'
+import type { Board } from '../content/board.ts'
+import type { Command } from '../content/combat-card.ts'
 import type { EffectId } from '../content/effect.ts'
 import type { Rank } from '../content/enemy.ts'
 import type { DieFace } from '../content/slots.ts'
 import type { ActionId, CardPlace } from '../question/action.ts'
 import type { Pose, Spot } from '../question/place.ts'
+import type { PathEnd, PlaceQuestion, TargetReason } from '../question/question.ts'
 
 export type EffectView = { readonly effect: EffectId; readonly lastRound: number | null }
 
@@ -70,6 +74,50 @@ export type PileView = {
   readonly discard: readonly string[]
   /** Cards known to lie on top, the upper one first. */
   readonly top: readonly string[]
+  /** Cards that nobody has seen since the last shuffle, by name: which they are can be counted, their order cannot. */
+  readonly unseen: readonly string[]
+  /** Every card that may lie in it. */
+  readonly kinds: readonly string[]
+}
+
+/** A line of sight from the middle of the shooter's front edge, in hexes, `q` and `r` with fractions. */
+export type SightView = {
+  readonly id: string
+  /** Why it is no target; null when it is one. */
+  readonly why: TargetReason | null
+  readonly from: Spot
+  readonly to: Spot
+  /** What stands in the line; empty when it is clear. */
+  readonly blockedBy: readonly Spot[]
+}
+
+/** What an attack or an ability reaches from where its ship stands. */
+export type ReachView = { readonly hexes: readonly Spot[]; readonly sights: readonly SightView[] }
+
+/** What an action would offer if it were paid for now. */
+export type ActionPreview = {
+  readonly seat: string
+  readonly action: ActionId
+  readonly ends: readonly PathEnd[]
+  readonly turns: PlaceQuestion['places']
+  readonly reach: ReachView | null
+}
+
+/** One command of an enemy's line, in the order of the card. */
+export type CommandView = {
+  readonly id: string
+  readonly do: Command['do']
+  /** What it does, as far as a line can say: damage, effect, hexes of a move, targets, range. */
+  readonly args: { readonly [name: string]: Json }
+  readonly fork: { readonly if: string; readonly yes: string; readonly no: string } | null
+}
+
+/** The enemies in their order of action (rules EN-003 to EN-005), what their cards of this phase say, and who still acts. */
+export type EnemyPhaseView = {
+  readonly order: readonly string[]
+  readonly toAct: readonly string[]
+  readonly now: { readonly ship: string; readonly command: string | null } | null
+  readonly lines: { readonly [type: string]: readonly CommandView[] }
 }
 
 export type BoardView = {
@@ -87,11 +135,23 @@ export type FightView = {
   readonly roundCubes: readonly number[]
   readonly phase: 'setUp' | 'start' | 'pilots' | 'enemies' | 'end'
   readonly mission: string
+  /** Names of cards and of kinds of enemies by their ids, as the packs write them. */
+  readonly names: { readonly [id: string]: string }
+  /** Marks of the stress track (rules ST-004 to ST-007). */
+  readonly stressMarks: Board['stressMarks']
   readonly board: BoardView
   readonly ships: readonly ShipView[]
   readonly piles: readonly PileView[]
   /** The combat card of each enemy type in this phase. */
   readonly orders: { readonly [type: string]: string }
+  readonly enemyPhase: EnemyPhaseView
+  /** Waves of the mission, and its special rules in words: a table may call them by hand. */
+  readonly waves: readonly string[]
+  readonly rules: readonly { readonly id: string; readonly wording: string }[]
+  /** While pilots act: each action that can be paid for. */
+  readonly previews: readonly ActionPreview[]
+  /** While targets are chosen: what the attack or ability reaches. */
+  readonly reach: ReachView | null
   readonly objectives: readonly {
     readonly id: string
     readonly wording: string

@@ -17,11 +17,11 @@ import { attackOrder } from './board/attack-order.ts'
 import { canAttack } from './board/attack.ts'
 import { attacksFromBehind } from './board/behind.ts'
 import { bestTurn } from './board/best-turn.ts'
-import { cellAt, costAt, layOut, type Board } from './board/board.ts'
+import { cellAt, costAt, type Board } from './board/board.ts'
 import type { Diagram } from './board/diagram.ts'
 import { enemyWalk } from './board/enemy-walk.ts'
+import { fightBoard, standingMarkers } from './board/fight-board.ts'
 import { isFree } from './board/free.ts'
-import type { BoardShape } from './board/map.ts'
 import { nearestTargets, type Candidate } from './board/nearest.ts'
 import { pullPath, pushPath } from './board/push.ts'
 import { holderOf, type StandingShip } from './board/ships.ts'
@@ -38,14 +38,10 @@ const known = <T>(value: T): Known<T> => ({ known: value })
 export function boardTable(): Tabletop {
   let laid: { key: string; board: Board } | null = null
   const boardOf = (state: FightState): Board => {
-    const markers = state.ships.flatMap((ship) =>
-      ship.kind === 'marker' && ship.pose ? [{ id: ship.id, at: ship.pose.at }] : [],
-    )
-    const key = markers.map(({ id }) => id).join()
-    if (laid?.key !== key) {
-      const { shape, terrain, wormholes } = state.map
-      laid = { key, board: layOut({ shape: shape as unknown as BoardShape, terrain, wormholes, markers }) }
-    }
+    const key = standingMarkers(state)
+      .map(({ id }) => id)
+      .join()
+    if (laid?.key !== key) laid = { key, board: fightBoard(state) }
     return laid.board
   }
   return sparingShipsOff({
