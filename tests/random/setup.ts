@@ -26,6 +26,7 @@ export function setupOf(seed: string): FightSetup {
     rulings: { fromBehind: random.pick(fromBehindSettings) },
     mission: missionMade(random, pilots),
     squad: (['p1', 'p2', 'p3', 'p4'] as const).slice(0, pilots).map((seat) => seatMade(random, seat)),
+    sparrow: [],
     bolsterBoosts: random.between(0, 2),
     enemyDeck: deckMade(random),
     traumaDeck: random.some(

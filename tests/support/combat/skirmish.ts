@@ -115,6 +115,7 @@ export const skirmish = (pilots: 1 | 2 | 3 | 4): FightSetup => ({
     failure: { text: 'Lost.', rewards: [] },
   },
   squad: ([1, 2, 3, 4] as const).slice(0, pilots).map(seat),
+  sparrow: [],
   bolsterBoosts: 0,
   enemyDeck: ['zero', 'zero', 'plus-1', 'minus-1', 'x2', 'miss'],
   traumaDeck: ['shaken', 'shaken', 'dizzy', 'dizzy'],

@@ -18,7 +18,7 @@ import type { Mission } from '../../../shared/games/akarios/content/mission.ts'
 import type { DieFace } from '../../../shared/games/akarios/content/slots.ts'
 import type { TraumaCard } from '../../../shared/games/akarios/content/trauma.ts'
 import type { Board } from '../../../shared/games/akarios/content/board.ts'
-import type { CardPlace } from '../../../shared/games/akarios/question/action.ts'
+import type { CardPlace, SparrowPlace } from '../../../shared/games/akarios/question/action.ts'
 import type { Question } from '../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../shared/games/akarios/view/fight-view.ts'
 import type { Note } from '../../../shared/kernel/note.ts'
@@ -60,6 +60,8 @@ export interface FightStated {
   size?: string
   terrain?: Partial<Record<'asteroid' | 'nebula' | 'planet' | 'moon' | 'wormhole', string>>
   pilots?: Record<string, StatedPilot>
+  /** Upgrades of the Sparrow. */
+  sparrow?: Partial<Record<SparrowPlace, ActionCard>>
   /** By id: `scout#2`. Their types are made up unless given in `types`. */
   enemies?: Record<string, StatedEnemy>
   types?: readonly Enemy[]
@@ -294,12 +296,13 @@ function stateOf(stated: FightStated): FightState {
         kind: pilot.kinds?.[at as CardPlace] ?? kindOf(at as CardPlace),
       })),
     })),
+    sparrow: Object.entries(stated.sparrow ?? {}).map(([at, { id }]) => ({ place: at as SparrowPlace, card: id })),
     bolsterBoosts: 0,
     enemyDeck: words(stated.enemyDeck ?? 'zero zero zero zero zero'),
     traumaDeck: (stated.trauma ?? []).map(({ id }) => id),
     content: {
       board: { ...plainBoard, ...stated.board },
-      cards: Object.fromEntries(cards.map((one) => [one.id, one])),
+      cards: Object.fromEntries([...cards, ...Object.values(stated.sparrow ?? {})].map((one) => [one.id, one])),
       enemies: Object.fromEntries([...types.map((id) => enemyType(id)), ...given].map((one) => [one.id, one])),
       modifiers: { ...plainModifiers, ...Object.fromEntries((stated.modifiers ?? []).map((one) => [one.id, one])) },
       trauma: Object.fromEntries((stated.trauma ?? []).map((one) => [one.id, one])),

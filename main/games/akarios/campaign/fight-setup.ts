@@ -56,6 +56,7 @@ export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lac
     rulings: wanted.rulings ?? defaultRulings,
     mission,
     squad,
+    sparrow: [],
     bolsterBoosts: 0,
     enemyDeck: cardsOf(enemyDeck),
     traumaDeck: traumaCards.flatMap(({ id, copies = 1 }) => Array.from({ length: copies }, () => id)),

@@ -1,5 +1,6 @@
 // Paying for an action: dice are laid in its slots and supply goes down (PA-016).
 import type { Payment } from '../../../../shared/games/akarios/question/question.ts'
+import type { SlotGroup } from '../../../../shared/games/akarios/content/slots.ts'
 import type { Fight } from './fight.ts'
 import { groupsOf } from './payments.ts'
 import { pilotOf } from './state/read.ts'
@@ -30,14 +31,24 @@ export function layDice(fight: Fight, payment: Payment, dice: readonly number[])
     dice: dice.map((die) => pilot.dice[die]?.face ?? null),
   })
   const slotGroup = groupsOf(fight.state, action, card)?.[group]
-  if (card !== null) {
-    if (slotGroup?.type === 'plus') card.usedGroups.push(String(group))
-    else if (slots.length === 0) card.usedGroups.push(`${group}.${payment.id.split(':').at(-1) ?? ''}`)
-    if (card.supply !== null) {
-      card.supply -= 1
-      fight.note('supplySpent', { seat, card: card.card, left: card.supply }, 'PA-016')
-    }
-  }
-  const value = slotGroup?.type === 'plus' ? (slotGroup.values[dice.length - 1] ?? null) : null
-  return { card: card?.card ?? null, stressFaces, value }
+  if (card !== null) useUp(fight, card, payment, slotGroup)
+  return { card: card?.card ?? null, stressFaces, value: valueOf(slotGroup, dice.length) }
 }
+
+/** What a use takes from the card: supply, and the use itself where a round has one only (PA-016, PA-022, PA-024). */
+export function useUp(
+  fight: Fight,
+  card: { card: string; supply: number | null; usedGroups: string[] },
+  { id, seat, group, slots }: Payment,
+  slotGroup: SlotGroup | undefined,
+): void {
+  if (slotGroup?.type === 'plus') card.usedGroups.push(String(group))
+  else if (slots.length === 0) card.usedGroups.push(`${group}.${id.split(':').at(-1) ?? ''}`)
+  if (card.supply === null) return
+  card.supply -= 1
+  fight.note('supplySpent', { seat, card: card.card, left: card.supply }, 'PA-016')
+}
+
+/** The value above the last filled slot (PA-021). */
+export const valueOf = (group: SlotGroup | undefined, filled: number): number | null =>
+  group?.type === 'plus' ? (group.values[filled - 1] ?? null) : null

@@ -7,7 +7,7 @@ import type { Closed } from './hooks/hooks.ts'
 import { change } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
 import { cardOf } from './state/read.ts'
-import type { PilotShip } from './state/ships.ts'
+import type { PilotShip, Slot } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 
 export interface Choices {
@@ -64,27 +64,45 @@ const fits = (icon: SlotIcon, face: DieFace): boolean => {
 
 function paymentsOf(state: FightState, pilot: PilotShip, action: ActionId, card: Card | null): readonly Payment[] {
   const groups = groupsOf(state, action, card) ?? []
-  return groups.flatMap((group, index) => groupPayments(pilot, action, card, group, index))
+  const payer: Payer = {
+    seat: pilot.id,
+    action,
+    usedGroups: card?.usedGroups ?? [],
+    laid: pilot.dice.flatMap(({ on }) => on ?? []),
+    diceFor: (icon) => diceFor(pilot, icon),
+  }
+  return groups.flatMap((group, index) => groupPayments(payer, group, index))
 }
 
 /** The ways to pay for a card, whatever bars actions. */
 export const cardPayments = (state: FightState, pilot: PilotShip, card: Card): readonly Payment[] =>
   paymentsOf(state, pilot, card.place, card)
 
-function groupPayments(
-  pilot: PilotShip,
-  action: ActionId,
-  card: Card | null,
+/** Who may pay for one action, and with what. */
+export interface Payer {
+  readonly seat: string
+  readonly action: ActionId
+  /** Groups of slots that were used this round where that bars them. */
+  readonly usedGroups: readonly string[]
+  /** Slots in which dice lie. */
+  readonly laid: readonly Slot[]
+  /** Numbers of the dice that a slot takes. */
+  readonly diceFor: (icon: SlotIcon) => readonly number[]
+}
+
+/** The ways to pay with the slots of one group, the `index`-th of its card. */
+export function groupPayments(
+  { seat, action, usedGroups, laid, diceFor }: Payer,
   group: SlotGroup,
   index: number,
 ): readonly Payment[] {
   const taken = (slot: number): boolean =>
-    pilot.dice.some(({ on }) => on?.action === action && on.group === index && on.slot === slot)
-  const used = (mark: string): boolean => card?.usedGroups.includes(mark) === true
-  const slots = group.icons.map((icon, slot) => ({ slot, icon, dice: diceFor(pilot, icon) }))
+    laid.some((on) => on.action === action && on.group === index && on.slot === slot)
+  const used = (mark: string): boolean => usedGroups.includes(mark)
+  const slots = group.icons.map((icon, slot) => ({ slot, icon, dice: diceFor(icon) }))
   const payment = (name: string, wanted: Payment['slots'], least: number): Payment => ({
-    id: `${pilot.id}:${action}:${index}:${name}`,
-    seat: pilot.id,
+    id: `${seat}:${action}:${index}:${name}`,
+    seat,
     action,
     group: index,
     slots: wanted,
@@ -102,7 +120,8 @@ function groupPayments(
   return canFill(needDice.slice(0, least), new Set()) ? [payment('all', needDice, least)] : []
 }
 
-const diceFor = ({ dice }: PilotShip, icon: SlotIcon): readonly number[] =>
+/** Dice of this pilot that lie in no slot and fit the icon. */
+export const diceFor = ({ dice }: PilotShip, icon: SlotIcon): readonly number[] =>
   [...dice.entries()].flatMap(([index, { face, on }]) =>
     on === null && face !== null && fits(icon, face) ? [index] : [],
   )

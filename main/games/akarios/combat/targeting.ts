@@ -16,6 +16,10 @@ export const marksOf = (fight: Fight, of: Side, by: Side): readonly Mark[] =>
     .filter((ship) => !isGone(ship) && sideOf(ship) === of)
     .map((ship) => ({ id: ship.id, hidden: isHiddenFrom(fight, ship, by) }))
 
+/** Everybody within reach, but for those who are hidden. */
+export const allInSight = (marks: readonly Mark[]): readonly TargetCandidate[] =>
+  marks.map(({ id, hidden }) => (hidden ? { id, can: false, why: 'hidden' } : { id, can: true }))
+
 export interface Aiming {
   readonly seat: string
   readonly asks: Asked

@@ -17,5 +17,9 @@ export const cardPlaces = [
 ] as const
 export type CardPlace = (typeof cardPlaces)[number]
 
-export const actionIds = [...basicActions, ...cardPlaces] as const
+/** Places of the Sparrow, for the upgrades that the squad has fitted (rule SW-001). */
+export const sparrowPlaces = ['sparrow-1', 'sparrow-2'] as const
+export type SparrowPlace = (typeof sparrowPlaces)[number]
+
+export const actionIds = [...basicActions, ...cardPlaces, ...sparrowPlaces] as const
 export type ActionId = (typeof actionIds)[number]

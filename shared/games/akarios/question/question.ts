@@ -19,6 +19,7 @@ type Base = { readonly seat: string; readonly asks: Asked }
 /**
  * One way to pay for an action. `slots` lists the slots to be filled, in order, each with the dice (by index) that fit;
  * at least `least` of them, from the first on, each by a die of its own. No slots: supply alone pays (PA-024).
+ * An upgrade of the Sparrow is paid by the `table`: its dice are counted in `pool`, dice of all pilots (SW-005).
  */
 export type Payment = {
   readonly id: string
@@ -27,6 +28,7 @@ export type Payment = {
   readonly group: number
   readonly slots: readonly { readonly slot: number; readonly icon: string; readonly dice: readonly number[] }[]
   readonly least: number
+  readonly pool?: readonly { readonly seat: string; readonly die: number }[]
 }
 
 /** Why an action is not to be had now, for the screen to say. */

@@ -1,5 +1,6 @@
 // Gives a combat effect to the ships that the player chooses.
 import type { Command } from './command.ts'
+import { actorOf } from '../state/actor.ts'
 import { amountOf } from './expand.ts'
 import { isForPilots } from '../effects/whose.ts'
 import { reach } from './reach.ts'
@@ -11,6 +12,6 @@ export const apply: Command<'apply'> = (fight, step, { by, riders }) => {
   const printed = step.amount === undefined ? null : amountOf(step.amount, by)
   const amount = printed === null && more === 0 ? null : (printed ?? 0) + more
   fight.state.handled = [...targetIds]
-  const given = { grant: { effect, amount }, from: by.seat, seat: by.seat, hullLost: null, by: by.action }
+  const given = { grant: { effect, amount }, from: actorOf(by), seat: by.seat, hullLost: null, by: by.action }
   for (const target of targetIds) fight.push({ type: 'applyEffect', target, ...given })
 }

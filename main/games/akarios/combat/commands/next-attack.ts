@@ -1,11 +1,14 @@
 // A bonus that waits for the ship's next attack (BO-005 to BO-008).
+import type { Fight } from '../fight.ts'
+import type { Performance, Rider } from '../state/attack.ts'
 import type { Command } from './command.ts'
 import { grantOf } from './expand.ts'
 import { shipOf } from '../state/read.ts'
 import { reach } from './reach.ts'
 
 export const nextAttack: Command<'nextAttack'> = (fight, { bonus, condition = null, ships, lasts }, { by }) => {
-  const bearers = ships === undefined || ships === 'squad' ? [by.seat] : reach(fight, ships, by, 'nextAttack')
+  if (ships === 'squad') return void squadWaits(fight, { bonus: grantOf(bonus, by), condition }, by, false)
+  const bearers = ships === undefined ? [by.seat] : reach(fight, ships, by, 'nextAttack')
   const lastRound = lasts === undefined ? null : fight.state.round
   for (const id of bearers) {
     shipOf(fight.state, id).waiting.push({
@@ -16,4 +19,16 @@ export const nextAttack: Command<'nextAttack'> = (fight, { bonus, condition = nu
     })
     fight.note('bonusWaits', { ship: id, bonus: bonus.add, from: by.card }, 'BO-005')
   }
+}
+
+/** On whatever friendly ship attacks next; `perFriend`: counted once its target is known. */
+export function squadWaits(
+  { state, note }: Fight,
+  rider: Rider,
+  { card, action }: Performance,
+  perFriend: boolean,
+): void {
+  const from = card ?? action
+  state.squadWaiting.push({ ...rider, id: 1 + Math.max(0, ...state.squadWaiting.map(({ id }) => id)), from, perFriend })
+  note('squadBonusWaits', { bonus: rider.bonus.add, from }, 'BO-005')
 }

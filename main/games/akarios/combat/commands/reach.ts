@@ -4,8 +4,9 @@ import type { TargetCandidate } from '../../../../../shared/games/akarios/questi
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
 import type { Aim, Performance } from '../state/attack.ts'
-import { cardOf, consciousPilots, pilotOf, shipOf } from '../state/read.ts'
-import { chooseTargets, marksOf } from '../targeting.ts'
+import { actingShip, actorOf, isFarAway } from '../state/actor.ts'
+import { cardOf, consciousPilots, shipOf } from '../state/read.ts'
+import { allInSight, chooseTargets, marksOf } from '../targeting.ts'
 import type { Mark } from '../tabletop/tabletop.ts'
 
 /** The chosen ids. `what` names the effect or step for the question; `pilotsOnly`: enemies have no use for it. */
@@ -18,21 +19,19 @@ export function reach(
 ): readonly string[] {
   const { state } = fight
   if (targets.same === true) return state.handled
-  if (targets.who === 'self') return [by.seat]
+  if (targets.who === 'self') return [actorOf(by)]
   const pilots = consciousPilots(state).map(({ id }) => id)
   // Every pilot, range and sight aside (open question 81).
   if (targets.who === 'everyPilot') return pilots
   if (targets.who === 'eachOtherPilot') return pilots.filter((id) => id !== by.seat)
   const marks = marksFor(fight, targets, by)
-  const ship = pilotOf(state, by.seat)
+  const ship = actingShip(state, actorOf(by))
   const printed = aimOf(fight, targets, by)
   const aim = printed === null ? null : change(fight, 'changeReach', printed, { ship })
   const clear = change(fight, 'changeSight', [], { ship })
   const reached =
-    aim === null
-      ? marks.map(({ id, hidden }) =>
-          hidden ? { id, can: false as const, why: 'hidden' as const } : { id, can: true as const },
-        )
+    aim === null || isFarAway(ship)
+      ? allInSight(marks)
       : fight.know(fight.table.within(state, ship, aim, marks, { clear }))
   const candidates = pilotsOnly ? reached.map((one) => withoutUse(fight, one)) : reached
   if (targets.mandatory === true) return candidates.filter(({ can }) => can).map(({ id }) => id)

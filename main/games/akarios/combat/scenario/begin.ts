@@ -4,7 +4,6 @@ import { pileOf, type Pile } from '../../../../../shared/lib/pile.ts'
 import { difficultyShifts } from '../../../../../shared/games/akarios/difficulty.ts'
 import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
 import { valueFor } from '../../../../../shared/games/akarios/content/objective.ts'
-import { everyStep } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import { mostHull } from '../../../../../shared/games/akarios/content/ship.ts'
 import { bolsterCard, deckOf, enemyDeck } from '../stress-miss.ts'
 import type { FightContent } from '../state/content.ts'
@@ -13,6 +12,8 @@ import type { BoardPlan, FightState } from '../state/state.ts'
 import { boardMapOf } from '../tabletop/board/mission-map.ts'
 import type { Task } from '../tasks/task.ts'
 import type { FightSetup, SeatSetup } from './setup.ts'
+import { sparrowUpgrades } from './sparrow-upgrades.ts'
+import { startBonus, type StartValue } from './start-bonus.ts'
 
 export function begin(setup: FightSetup): FightState {
   const { mission, squad, content, rulings, ironman } = setup
@@ -30,6 +31,8 @@ export function begin(setup: FightSetup): FightState {
     content: { ...content, modifiers, mission: { id, markers, waves, rules, win, lose } },
     map: planOf(setup),
     ships: [...squad.map((seat) => pilotShip(setup, seat)), ...markerShips(setup), ...sparrowShips(setup)],
+    sparrowUpgrades: sparrowUpgrades(setup),
+    squadWaiting: [],
     piles: pilesOf(setup),
     orders: {},
     attacks: [],
@@ -45,8 +48,11 @@ export function begin(setup: FightSetup): FightState {
   }
 }
 
-/** Enemies by symbol (CB-012), stress that was carried in (CB-003), deployment (CB-021), special rules last of all (CB-022), then round 1. */
-function openingOf({ mission, squad }: FightSetup): Task[] {
+/**
+ * Enemies by symbol (CB-012), deployment (CB-021), stress that was carried in (CB-003), what the Sparrow gives at the start,
+ * special rules last of all (CB-022), then round 1.
+ */
+function openingOf({ mission, squad, sparrow }: FightSetup): Task[] {
   const enemies = hexesOf(mission.map).flatMap(({ place, things }) =>
     things.flatMap((thing): Task[] =>
       thing.type === 'enemy' && thing.from <= squad.length
@@ -58,20 +64,15 @@ function openingOf({ mission, squad }: FightSetup): Task[] {
     ...enemies,
     ...squad.map(({ seat }): Task => ({ type: 'deploy', seat })),
     ...squad.map(({ seat }): Task => ({ type: 'beginStress', seat })),
+    ...sparrow.map(({ place }): Task => ({ type: 'startUpgrade', place })),
     { type: 'fire', on: 'setUp' },
     { type: 'startRound' },
   ]
 }
 
-function pilotShip({ content }: FightSetup, seat: SeatSetup): PilotShip {
-  const bonus = (of: 'hull' | 'shield' | 'weaponSupply'): number =>
-    seat.cards
-      .flatMap(({ card }) => [...everyStep(content.cards[card]?.effects ?? [])])
-      .reduce(
-        (sum, step) =>
-          step.do === 'startValue' && step.of === of && step.who === 'self' ? sum + numberOf(step.amount) : sum,
-        0,
-      )
+function pilotShip(setup: FightSetup, seat: SeatSetup): PilotShip {
+  const { content } = setup
+  const bonus = (of: StartValue): number => startBonus(setup, seat, of)
   const sum = (parts: SeatSetup['hull']): number => parts.reduce((total, { amount }) => total + amount, 0)
   // Never more than 10 of either (PG-017).
   const startHull = Math.max(1, Math.min(mostHull, sum(seat.hull) + bonus('hull')))
@@ -118,8 +119,6 @@ function pilotShip({ content }: FightSetup, seat: SeatSetup): PilotShip {
     lastUsed: null,
   }
 }
-
-const numberOf = (amount: number | 'fromSlots'): number => (amount === 'fromSlots' ? 0 : amount)
 
 /** Markers with hull, multiplied by the number of pilots (SP-011), then shifted once if hostile (DF-005, open question 39). */
 function markerShips({ mission, squad, difficulty }: FightSetup): MarkerShip[] {

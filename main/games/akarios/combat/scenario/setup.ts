@@ -7,7 +7,7 @@ import { difficultyIds } from '../../../../../shared/games/akarios/content/figur
 import { mission } from '../../../../../shared/games/akarios/content/mission.ts'
 import { modifierCard } from '../../../../../shared/games/akarios/content/modifier.ts'
 import { traumaCard } from '../../../../../shared/games/akarios/content/trauma.ts'
-import { cardPlaces } from '../../../../../shared/games/akarios/question/action.ts'
+import { cardPlaces, sparrowPlaces } from '../../../../../shared/games/akarios/question/action.ts'
 import { cardKinds } from '../state/card.ts'
 import { rulings } from '../state/rulings.ts'
 
@@ -39,6 +39,10 @@ export const setup = z.strictObject({
   rulings,
   mission,
   squad: z.array(seatSetup).min(1).max(4),
+  /** Upgrades that the squad has fitted on the Sparrow, whether it is on the board or not (SW-001, SW-008). */
+  sparrow: z
+    .array(z.strictObject({ place: z.enum(sparrowPlaces), card: z.string().max(80) }))
+    .max(sparrowPlaces.length),
   /** Boosts marked for the squad: one x2 bolster each in every deck (CB-010). */
   bolsterBoosts: z.int().min(0).max(30),
   enemyDeck: z.array(z.string().max(80)).max(120),

@@ -23,6 +23,9 @@ export type Waiting = Rider & {
   lastRound: number | null
 }
 
+/** Waits for the next attack of any friendly ship; `perFriend`: once for each friendly ship next to its first target. */
+export type SquadWaiting = Rider & { id: number; from: string; perFriend: boolean }
+
 /** What all of them have. `pose` is null when it is not on the board, and on the real table, where nobody knows a hex. */
 type Body = {
   id: string

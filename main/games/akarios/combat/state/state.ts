@@ -10,7 +10,8 @@ import type { Task } from '../tasks/task.ts'
 import type { Attack } from './attack.ts'
 import type { FightContent } from './content.ts'
 import type { Rulings } from './rulings.ts'
-import type { Ship } from './ships.ts'
+import type { Ship, SquadWaiting } from './ships.ts'
+import type { SparrowUpgrade } from './sparrow-upgrade.ts'
 
 /** `start`: a round has begun, before its pilot phase. */
 export const phases = ['setUp', 'start', 'pilots', 'enemies', 'end'] as const
@@ -35,6 +36,8 @@ export type FightState = {
   map: BoardPlan
   /** In a fixed order: seats, enemies as they came, markers, the Sparrow. Destroyed enemies and markers are gone. */
   ships: Ship[]
+  sparrowUpgrades: SparrowUpgrade[]
+  squadWaiting: SquadWaiting[]
   /** `deck:p1` to `deck:p4`, `deck:E`, `trauma`, `combat:<type>`. */
   piles: Record<string, Pile>
   /** The combat card of each enemy type in this enemy phase (EN-001). */

@@ -2,15 +2,16 @@
 import { choicesOf } from '../payments.ts'
 import type { Fight } from '../fight.ts'
 import { layDice } from '../lay-dice.ts'
-import { beforeChange } from '../state/change.ts'
+import { laySquadDice } from '../lay-squad-dice.ts'
+import { sparrowChoices, squadSeat } from '../sparrow-payments.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Run } from './run.ts'
 
 export const act: Run<'act'> = (fight) => {
-  const reading = { ...fight, state: beforeChange(fight.state) }
-  const pilots = consciousPilots(reading.state).filter(({ passed }) => !passed)
-  const choices = pilots.map((pilot) => choicesOf(reading, pilot))
+  const pilots = consciousPilots(fight.state).filter(({ passed }) => !passed)
+  const choices = pilots.map((pilot) => choicesOf(fight, pilot))
+  choices.push(sparrowChoices(fight.state, pilots))
   const payments = choices.flatMap((one) => one.payments)
   if (payments.length === 0) return
   const seats = pilots.map(({ id }) => id)
@@ -23,7 +24,7 @@ export const act: Run<'act'> = (fight) => {
       passes: seats,
       closed: choices.flatMap((one) => one.closed),
     },
-    seats,
+    payments.some((payment) => payment.seat === squadSeat) ? [...seats, squadSeat] : seats,
   )
   if (pay === null) {
     pilotOf(fight.state, seat).passed = true
@@ -31,7 +32,8 @@ export const act: Run<'act'> = (fight) => {
   } else {
     const payment = payments.find(({ id }) => id === pay.payment)
     if (payment === undefined) throw new Error(`no payment ${pay.payment}`)
-    settle(fight, payment, pay.dice)
+    if (payment.seat === squadSeat) settleTogether(fight, payment, pay.dice)
+    else settle(fight, payment, pay.dice)
   }
   fight.push({ type: 'act' })
 }
@@ -44,4 +46,14 @@ function settle(fight: Fight, payment: Payment, dice: readonly number[]): void {
   if (stressFaces > 0 && action !== 'repair')
     fight.push({ type: 'gainStress', seat, amount: stressFaces, why: 'stressFace', action })
   fight.push({ type: 'performAction', by: { seat, action, card, stress: stressFaces > 0, value } })
+}
+
+/** The same for an upgrade of the Sparrow: each giver settles stress of the own faces only (SW-006). */
+function settleTogether(fight: Fight, payment: Payment, dice: readonly number[]): void {
+  const { upgrade, givers, value } = laySquadDice(fight, payment, dice)
+  for (const { seat, stressFaces } of givers)
+    if (stressFaces > 0)
+      fight.push({ type: 'gainStress', seat, amount: stressFaces, why: 'stressFace', action: upgrade.place })
+  const stress = givers.some(({ stressFaces }) => stressFaces > 0)
+  fight.push({ type: 'useUpgrade', place: upgrade.place, givers: givers.map(({ seat }) => seat), stress, value })
 }

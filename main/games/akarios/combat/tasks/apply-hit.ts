@@ -3,7 +3,8 @@ import { isAvoided } from '../avoid.ts'
 import { isForActingShip } from '../effects/whose.ts'
 import { change, tell } from '../hooks/run.ts'
 import { lose } from '../loss.ts'
-import { findShip, isGone, shipOf } from '../state/read.ts'
+import { actingShip } from '../state/actor.ts'
+import { findShip, isGone } from '../state/read.ts'
 import { attackOf } from './draw-modifier.ts'
 import type { Run } from './run.ts'
 
@@ -15,7 +16,7 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
     attack.hits.push({ target: targetId, total: 0, hull: 0, missed: true, destroyed: false })
     return
   }
-  const attacker = shipOf(fight.state, attack.attacker)
+  const attacker = actingShip(fight.state, attack.attacker)
   const plan = change(fight, 'changeHit', { total, effects }, { attack, attacker, target })
   if (plan.total !== total) fight.note('hitChanged', { target: targetId, from: total, to: plan.total }, 'PD-014')
   if (isAvoided(fight, target, plan.total, 'attack')) {
@@ -28,7 +29,7 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const destroyed = isGone(target)
   attack.hits.push({ target: targetId, total: plan.total, hull: loss.hull, missed: false, destroyed })
   tell(fight, 'afterHit', { attack, attacker, target, loss })
-  const seat = attacker.kind === 'pilot' ? attacker.id : 'table'
+  const seat = attack.by?.seat ?? 'table'
   // A ship that is gone has nothing left to be pulled or stunned: its effects find nobody (PA-077).
   for (const grant of plan.effects) {
     const own = isForActingShip(grant.effect)

@@ -1,14 +1,19 @@
 // A pilot declares an attack: its figures, what has waited for it, whom it may reach, and whom it is aimed at (PA-049 to PA-058).
 import { declareAttack, inForce, sumOf } from '../declare-attack.ts'
 import { change } from '../hooks/run.ts'
-import { shipOf } from '../state/read.ts'
-import { chooseTargets, marksOf } from '../targeting.ts'
+import { actingShip, isFarAway } from '../state/actor.ts'
+import { squadRiders, takeSquadRiders } from '../squad-waiting.ts'
+import type { Attack } from '../state/attack.ts'
+import { allInSight, chooseTargets, marksOf } from '../targeting.ts'
 import type { Run } from './run.ts'
 
 export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders, ignores }) => {
   const { state } = fight
-  const attacker = shipOf(state, id)
-  const counting = inForce(fight, attacker, printed, [...riders, ...attacker.waiting])
+  const attacker = actingShip(state, id)
+  const own = [...riders, ...attacker.waiting]
+  const squad = squadRiders(state, attacker, own)
+  const plain = squad.filter(({ perFriend }) => !perFriend)
+  const counting = inForce(fight, attacker, printed, [...own, ...plain])
   const declared = change(fight, 'changeAttack', declareAttack(state, id, by, printed, counting), { attacker })
   const unlimited = printed.targets === 'all'
   const marks = marksOf(fight, 'enemies', 'players')
@@ -21,7 +26,9 @@ export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders
     sight: ignores.includes('lineOfSight'),
     reach: ignores.some((one) => one !== 'lineOfSight'),
   }
-  const candidates = fight.know(fight.table.targets(state, attacker, aim, seen, waivers))
+  const candidates = isFarAway(attacker)
+    ? allInSight(seen)
+    : fight.know(fight.table.targets(state, attacker, aim, seen, waivers))
   const most = printed.targets === 'all' ? 'all' : printed.targets + sumOf(counting, 'targets')
   const targets = chooseTargets(fight, {
     seat: by.seat,
@@ -33,8 +40,10 @@ export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders
   })
   if (targets.length === 0) return void fight.note('noTarget', { ship: id }, 'PA-049')
   // Whatever waited is used up now, hit or miss (BO-006).
-  attacker.waiting = []
-  state.attacks.push({ ...declared, aim, targets: [...targets] })
+  if (attacker.waiting.length > 0) attacker.waiting = []
+  const aimed: Attack = { ...declared, aim, targets: [...targets] }
+  takeSquadRiders(fight, aimed, squad)
+  state.attacks.push(aimed)
   state.handled = [...targets]
   fight.note('attackDeclared', { ship: id, targets: [...targets], parts: declared.parts }, 'PA-058')
   fight.push(...targets.map((target) => ({ type: 'drawModifier' as const, attack: declared.id, target })), {

@@ -5,6 +5,7 @@ import { change } from '../hooks/run.ts'
 import { drawRun, modifierOf, readRun, type ModifierRun } from '../modifier-run.ts'
 import { discard } from '../piles.ts'
 import type { Attack } from '../state/attack.ts'
+import { findActor } from '../state/actor.ts'
 import { findShip, isGone } from '../state/read.ts'
 import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
@@ -12,7 +13,7 @@ import type { Run } from './run.ts'
 
 export const drawModifier: Run<'drawModifier'> = (fight, { attack: id, target: targetId }) => {
   const attack = attackOf(fight.state, id)
-  const attacker = findShip(fight.state, attack.attacker)
+  const attacker = findActor(fight.state, attack.attacker)
   const target = findShip(fight.state, targetId)
   if (attacker === null || isGone(attacker) || target === null || isGone(target)) return
   const first = attack.targets[0] === targetId
@@ -42,7 +43,7 @@ export function attackOf(state: FightState, id: number): Attack {
 }
 
 /** What cards act on: floored at 0 first, which matters for an enemy on Easy (open question 103). */
-const baseOf = (attack: Attack, first: boolean): number =>
+export const baseOf = (attack: Attack, first: boolean): number =>
   Math.max(
     0,
     attack.parts.reduce((sum, { amount }) => sum + amount, 0),
@@ -74,14 +75,14 @@ function drawn(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first
   const piles = Array.from({ length: count }, () => drawRun(fight, attack.deck))
   const sum = base + (first && better && !worse ? attack.first.ifAdvantaged : 0)
   const runs = piles.map((cards) => readRun(sum, cards, cards.map(changed)))
-  const chosen = count === 1 ? 0 : pickRun(fight, attacker, runs, better)
+  const chosen = count === 1 ? 0 : pickRun(fight, attack, attacker, runs, better)
   for (const [at, cards] of piles.entries()) layAway(fight, attack, cards, at === chosen)
   const run = runs[chosen]
   if (run === undefined) throw new Error('no such run')
   return run
 }
 
-function modeOf(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first: boolean): DrawMode {
+export function modeOf(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first: boolean): DrawMode {
   const behind = fight.know(fight.table.isBehind(fight.state, attacker, target, attack.aim))
   const start: DrawMode = {
     advantaged: [...(behind ? ['behind'] : []), ...(first && attack.first.advantaged ? ['waiting'] : [])],
@@ -95,18 +96,18 @@ function modeOf(fight: Fight, attack: Attack, attacker: Ship, target: Ship, firs
  * Advantaged pilots pick (PA-067), advantaged enemies take the most damage (open question 15); disadvantage takes the least,
  * a miss before 0 (PA-069, open question 102). What is still equal, people pick.
  */
-function pickRun(fight: Fight, attacker: Ship, runs: readonly ModifierRun[], better: boolean): number {
+function pickRun(fight: Fight, { by }: Attack, attacker: Ship, runs: readonly ModifierRun[], better: boolean): number {
   const worth = ({ total, missed }: ModifierRun): number => (missed ? -1 : total)
   const values = runs.map(worth)
   const best = better ? Math.max(...values) : Math.min(...values)
-  const free = better && attacker.kind === 'pilot'
+  const free = better && by !== null
   const open = [...runs.keys()].filter((at) => free || values[at] === best)
   const different = open.filter((at, index) => open.findIndex((other) => sameCards(runs[other], runs[at])) === index)
   if (different.length === 1) return different[0] ?? 0
   const { chosen } = fight.ask({
     type: 'choose',
     about: 'modifier',
-    seat: attacker.kind === 'pilot' ? attacker.id : 'table',
+    seat: by?.seat ?? 'table',
     asks: {
       key: better ? 'akarios.ask.pickBest' : 'akarios.ask.pickWorst',
       args: { ship: attacker.id },

@@ -1,7 +1,8 @@
 // The attack is over with all its targets: reshuffle if a card said so (PA-062), and what waited for its end.
 import { tell } from '../hooks/run.ts'
 import { reshuffle } from '../piles.ts'
-import { findShip, isGone } from '../state/read.ts'
+import { findActor } from '../state/actor.ts'
+import { isGone } from '../state/read.ts'
 import { attackOf } from './draw-modifier.ts'
 import type { Run } from './run.ts'
 
@@ -10,10 +11,10 @@ export const finishAttack: Run<'finishAttack'> = (fight, { attack: id }) => {
   fight.state.attacks = fight.state.attacks.filter((one) => one.id !== id)
   fight.state.lastAttack = { id, hullLost: attack.hits.reduce((sum, { hull }) => sum + hull, 0) }
   if (attack.shuffles) reshuffle(fight, attack.deck)
-  const attacker = findShip(fight.state, attack.attacker)
+  const attacker = findActor(fight.state, attack.attacker)
   if (attacker === null || isGone(attacker)) return
   const landed = attack.hits.some(({ missed }) => !missed)
-  const seat = attacker.kind === 'pilot' ? attacker.id : 'table'
+  const seat = attack.by?.seat ?? 'table'
   for (const grant of landed ? attack.own : []) {
     const given = { target: attacker.id, grant, from: attacker.id, seat, hullLost: null }
     fight.push({ type: 'applyEffect', ...given, ...(attack.by === null ? {} : { by: attack.by.action }) })

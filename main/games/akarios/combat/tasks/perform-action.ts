@@ -2,6 +2,7 @@
 import type { Fight } from '../fight.ts'
 import { ridersOf, stepsOf } from '../commands/expand.ts'
 import type { Performance } from '../state/attack.ts'
+import { isSparrowAction } from '../state/actor.ts'
 import { cardOf, pilotOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
@@ -9,7 +10,7 @@ export const performAction: Run<'performAction'> = (fight, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
   // Stress of the dice may have cost the ship before its action came (ST-028 speaks of pilots who still fly).
   if (pilot.out) return
-  pilot.lastAction = by
+  if (!isSparrowAction(by.action)) pilot.lastAction = by
   fight.note('actionBegan', { seat: by.seat, action: by.action, card: by.card })
   if (by.card === null) basic(fight, by)
   else card(fight, by, by.card)

@@ -3,7 +3,7 @@ import type { PrintedAttack } from '../../../../../shared/games/akarios/content/
 import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
 import type { Diagram, Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
 import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
-import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
+import type { ActionId, SparrowPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Cost, Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Grant, Performance, Rider } from '../state/attack.ts'
 
@@ -63,6 +63,8 @@ export type Task =
   | { type: 'endOfRound' }
   // What pilots do
   | { type: 'performAction'; by: Performance }
+  /** `givers`: pilots whose dice paid. */
+  | { type: 'useUpgrade'; place: SparrowPlace; givers: string[]; stress: boolean; value: number | null }
   | { type: 'performSteps'; by: Performance; steps: Step[]; riders: Riders; loose: LooseTurn | null; begun: boolean }
   | { type: 'doStep'; by: Performance; step: Step; riders: Riders }
   | { type: 'basicRepair'; seat: string }
@@ -129,6 +131,7 @@ export type Task =
   | { type: 'spawnShip'; enemy: string; rank: Rank; marker: string }
   | { type: 'deploy'; seat: string }
   | { type: 'beginStress'; seat: string }
+  | { type: 'startUpgrade'; place: SparrowPlace }
 
 export type TaskType = Task['type']
 export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>

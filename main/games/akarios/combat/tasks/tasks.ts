@@ -42,8 +42,10 @@ import { startEndPhase } from './start-end-phase.ts'
 import { startEnemyPhase } from './start-enemy-phase.ts'
 import { startPilotPhase } from './start-pilot-phase.ts'
 import { startRound } from './start-round.ts'
+import { startUpgrade } from './start-upgrade.ts'
 import type { Task, TaskType } from './task.ts'
 import { turnShip } from './turn-ship.ts'
+import { useUpgrade } from './use-upgrade.ts'
 
 const tasks = {
   startRound,
@@ -61,6 +63,7 @@ const tasks = {
   startEndPhase,
   endOfRound,
   performAction,
+  useUpgrade,
   performSteps,
   doStep,
   basicRepair,
@@ -89,6 +92,7 @@ const tasks = {
   spawnShip,
   deploy,
   beginStress,
+  startUpgrade,
 } satisfies { [T in TaskType]: Run<T> }
 
 export function runTask(fight: Fight, task: Task): void {

@@ -1,0 +1,49 @@
+// The upgrades of the Sparrow in the act step: who may fill their slots, with dice of any number of pilots (SW-004, SW-005).
+import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
+import { diceFor, groupPayments, type Choices, type Payer } from './payments.ts'
+import { cardOf, pilotsOf } from './state/read.ts'
+import type { PilotShip } from './state/ships.ts'
+import type { SparrowUpgrade } from './state/sparrow-upgrade.ts'
+import type { FightState } from './state/state.ts'
+
+/** Seat of those payments: the squad decides together. */
+export const squadSeat = 'table'
+
+/** What these pilots, who can still act, may do with the upgrades. */
+export function sparrowChoices(state: FightState, pilots: readonly PilotShip[]): Choices {
+  const payments: Payment[] = []
+  const closed: ClosedAction[] = []
+  for (const upgrade of state.sparrowUpgrades) {
+    const { timing, slots } = cardOf(state, upgrade.card)
+    if (timing !== 'action' || pilots.length === 0) continue
+    const close = (why: string, rule: string) => closed.push({ seat: squadSeat, action: upgrade.place, why, rule })
+    if (upgrade.supply === 0) close('noSupply', 'SW-004')
+    else if (slots === undefined) close('unknownValues', 'PA-010')
+    else {
+      const payer = payerOf(state, pilots, upgrade)
+      for (const [index, group] of slots.entries())
+        payments.push(...groupPayments(payer, group, index).map((one) => ({ ...one, pool: poolOf(pilots) })))
+    }
+  }
+  return { payments, closed }
+}
+
+type Pool = NonNullable<Payment['pool']>
+
+/** All dice of these pilots, in the order of seats. */
+const poolOf = (pilots: readonly PilotShip[]): Pool =>
+  pilots.flatMap(({ id, dice }) => [...dice.keys()].map((die) => ({ seat: id, die })))
+
+function payerOf(state: FightState, pilots: readonly PilotShip[], { place, usedGroups }: SparrowUpgrade): Payer {
+  const pool = poolOf(pilots)
+  return {
+    seat: squadSeat,
+    action: place,
+    usedGroups,
+    laid: pilotsOf(state).flatMap(({ dice }) => dice.flatMap(({ on }) => on ?? [])),
+    diceFor: (icon) => {
+      const fitting = new Set(pilots.flatMap((pilot) => diceFor(pilot, icon).map((die) => `${pilot.id}:${die}`)))
+      return [...pool.entries()].flatMap(([at, { seat, die }]) => (fitting.has(`${seat}:${die}`) ? [at] : []))
+    },
+  }
+}
