@@ -28,15 +28,16 @@ const paused = new Error('a task waits for an answer')
 
 /**
  * Goes on from `start`, whose `given` holds what the head of the queue has been given. Throws the fault `endless-loop`, with
- * the last tasks, when it goes on by itself for too long.
+ * the last tasks, when it goes on by itself for too long. With `before` it stops in front of the first such task.
  */
-export function proceed(start: FightState): Progress {
+export function proceed(start: FightState, before?: TaskType): Progress {
   const guard = loopGuard()
   const notes: Note[] = []
   let [state, snapshot, reveals] = [start, false, false]
   while (state.outcome === null) {
     const [task] = state.queue
     if (task === undefined) throw new Error('nothing left to do, and no outcome')
+    if (task.type === before) break
     guard({ ...task })
     const due = calm.includes(task.type) && state.given.length === 0 ? dueNow(state) : []
     if (due.length > 0) {
@@ -64,6 +65,16 @@ const calm: readonly TaskType[] = [
   'endOfRound',
 ]
 
+/** What `read` finds in a fight, which stays as it is; null where somebody would have to be asked, or luck. */
+export function inspect<T>(state: FightState, read: (fight: Fight) => T): T | null {
+  try {
+    return read(fightOver(structuredClone(state), [], { notes: [], pushed: [], snapshot: false, need: null, used: 0 }))
+  } catch (error) {
+    if (error === paused) return null
+    throw error
+  }
+}
+
 interface RunOnce extends Progress {
   readonly need: Need | null
 }
@@ -71,10 +82,9 @@ interface RunOnce extends Progress {
 function runOnce(before: FightState, task: Task): RunOnce {
   const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
   try {
-    const state = changeState(before, (draft) => {
+    // A question can be larger than all the rest: it is not copied only to be left out.
+    const state = changeState({ ...before, given: [], need: null }, (draft) => {
       draft.queue.shift()
-      draft.given = []
-      draft.need = null
       const fight = fightOver(draft, before.given, told)
       runTask(fight, task)
       draft.queue.unshift(...told.pushed)

@@ -1,15 +1,18 @@
-// Immutable at the door, free mutation inside: the one place where drafts are made.
-import { create, original } from 'mutative'
+// Immutable at the door, free mutation inside: the one place where a state is copied to be changed.
+import { copied } from '../../../../../shared/lib/copied.ts'
 import type { FightState } from './state.ts'
 
 /**
- * A new state; `before` stays as it is, and what was not changed is shared. What `work` throws is thrown on. The content is
- * frozen for the whole fight: no draft is made of it, since every rule reads in it.
+ * A new state; `before` stays as it is. What `work` throws is thrown on. Nothing but the content is shared: that is most of a
+ * state, is read by every rule and never changes in a fight. Copying the rest once costs less than half of what drafts cost
+ * that watch every read.
  */
-export const changeState = (before: FightState, work: (draft: FightState) => void): FightState =>
-  create(before as object, (draft) => work(draft as FightState), {
-    mark: (part) => (part === before.content ? 'mutable' : undefined),
-  }) as FightState
+export function changeState(before: FightState, work: (state: FightState) => void): FightState {
+  const { content, ...rest } = before
+  const state: FightState = { ...copied(rest), content }
+  work(state)
+  return state
+}
 
-/** What a draft was made of. Reading that is many times faster: for long looks at a draft that nobody has changed yet. */
-export const beforeChange = (draft: FightState): FightState => original(draft as object) as FightState
+/** The copy itself: reading it costs nothing more. */
+export const beforeChange = (state: FightState): FightState => state
