@@ -65,13 +65,20 @@ const calm: readonly TaskType[] = [
   'endOfRound',
 ]
 
-/** What `read` finds in a fight, which stays as it is; null where somebody would have to be asked, or luck. */
-export function inspect<T>(state: FightState, read: (fight: Fight) => T): T | null {
-  try {
-    return read(fightOver(structuredClone(state), [], { notes: [], pushed: [], snapshot: false, need: null, used: 0 }))
-  } catch (error) {
-    if (error === paused) return null
-    throw error
+export type Reader = <T>(read: (fight: Fight) => T) => T | null
+
+/** Reads things off a copy of a fight; gives null where somebody would have to be asked, or luck. */
+export function readerOf(state: FightState): Reader {
+  const { content, ...rest } = state
+  const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
+  const fight = fightOver({ ...plain(rest), content }, [], told)
+  return (read) => {
+    try {
+      return read(fight)
+    } catch (error) {
+      if (error === paused) return null
+      throw error
+    }
   }
 }
 
