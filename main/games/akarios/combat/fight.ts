@@ -1,4 +1,4 @@
-// What a task works with: the draft of the state, and the ways to ask, roll, draw, tell and send further tasks ahead.
+// What a task works with: the copy of the state, and the ways to ask, roll, draw, tell and send further tasks ahead.
 import type { Json } from '../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'

@@ -4,8 +4,8 @@ import type { FightState } from './state.ts'
 
 /**
  * A new state; `before` stays as it is. What `work` throws is thrown on. Nothing but the content is shared: that is most of a
- * state, is read by every rule and never changes in a fight. Copying the rest once costs less than half of what drafts cost
- * that watch every read.
+ * state and never changes in a fight. Copying the rest costs less than drafts that watch every read: rules read far more
+ * than they write.
  */
 export function changeState(before: FightState, work: (state: FightState) => void): FightState {
   const { content, ...rest } = before
@@ -13,6 +13,3 @@ export function changeState(before: FightState, work: (state: FightState) => voi
   work(state)
   return state
 }
-
-/** The copy itself: reading it costs nothing more. */
-export const beforeChange = (state: FightState): FightState => state

@@ -1,4 +1,4 @@
-// All that a fight is between two inputs: plain JSON, changed only through drafts inside a step.
+// All that a fight is between two inputs: plain JSON, changed only in a copy inside a step.
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { ChanceAsk } from '../../../../../shared/kernel/chance.ts'
 import type { Pile } from '../../../../../shared/lib/pile.ts'
