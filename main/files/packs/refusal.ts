@@ -30,9 +30,13 @@ export interface PackRefusal {
   readonly found?: string
 }
 
+/** A stranger's name as it can be printed: what steers the text or cannot be seen is written out. */
+export const visible = (text: string): string =>
+  text.replace(/[\p{C}\p{Zl}\p{Zp}]/gu, (sign) => `\\u{${(sign.codePointAt(0) ?? 0).toString(16)}}`)
+
 /** What is wrong and what to do, in words. */
 export function refusalHint({ code, found }: PackRefusal): string {
-  const it = found === undefined ? 'It' : `"${found}"`
+  const it = found === undefined ? 'It' : `"${visible(found)}"`
   return sentences[code].replace('{it}', () => it)
 }
 

@@ -1,6 +1,7 @@
 // JSON from strangers: looked through for everything that makes parsers disagree or fall over before it is parsed (reliability R11).
 import { fail, ok, type Result } from '../../../shared/lib/result.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
+import { jsonFaultPlace } from './json-fault-place.ts'
 import type { JsonFaultCode } from './refusal.ts'
 
 export interface JsonFault {
@@ -31,9 +32,8 @@ export function parseStrictJson(bytes: Uint8Array): Result<Json, JsonFault> {
   }
   try {
     return ok(JSON.parse(text) as Json)
-  } catch (error) {
-    const position = /position (\d+)/.exec(error instanceof Error ? error.message : '')?.[1]
-    return fail({ code: 'syntax', at: lineOf(text, position === undefined ? text.length : Number(position)) })
+  } catch {
+    return fail({ code: 'syntax', at: lineOf(text, jsonFaultPlace(text)) })
   }
 }
 

@@ -1,7 +1,7 @@
 // Everything that can be wrong with a pack in one form, whether its bytes, its form or its meaning are meant.
 import type { Fault, FaultCode } from '../../../shared/games/akarios/content/faults/fault.ts'
 import { printPath } from '../../../shared/games/akarios/content/packed.ts'
-import { refusalHint, type PackRefusal, type PackRefusalCode } from './refusal.ts'
+import { refusalHint, visible, type PackRefusal, type PackRefusalCode } from './refusal.ts'
 
 export interface Trouble {
   /** Id of the pack, or the name of its folder or zip. */
@@ -19,7 +19,7 @@ export const fromFault = ({ pack, file, path, code, hint }: Fault): Trouble => (
 
 export const fromRefusal = (pack: string, refusal: PackRefusal): Trouble => ({
   pack,
-  file: refusal.file ?? '',
+  file: visible(refusal.file ?? ''),
   where: refusal.at === undefined ? '' : `line ${refusal.at.line}, column ${refusal.at.column}`,
   code: refusal.code,
   hint: refusalHint(refusal),

@@ -24,8 +24,9 @@ export async function readZip(bytes: Buffer, limits: ZipLimits): Promise<Result<
     const list = await readDirectory(bytes, limits)
     if (!list.ok) return list
     listed = list.value
-  } catch {
-    return fail({ code: 'notZip' })
+  } catch (fault) {
+    const name = nameRefused(fault)
+    return fail(name === undefined ? { code: 'notZip' } : { code: 'badName', entry: name.slice(0, 200) })
   }
   const overlap = findOverlap(listed)
   if (overlap !== undefined) return fail(at('overlap', overlap.entry))
@@ -39,6 +40,12 @@ export async function readZip(bytes: Buffer, limits: ZipLimits): Promise<Result<
 }
 
 const at = (code: ZipFaultCode, entry: Entry): ZipFault => ({ code, entry: entry.fileName.slice(0, 200) })
+
+/** The name for which the library itself refused the zip: one that leads out of its folder, or with a backslash. */
+const nameRefused = (fault: unknown): string | undefined =>
+  /^(?:absolute path|invalid relative path|invalid characters in fileName): (.*)$/s.exec(
+    fault instanceof Error ? fault.message : '',
+  )?.[1]
 
 async function readDirectory(bytes: Buffer, limits: ZipLimits): Promise<Result<readonly Listed[], ZipFault>> {
   const zip = await fromBufferPromise(bytes, { lazyEntries: true, strictFileNames: true })

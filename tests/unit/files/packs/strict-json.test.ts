@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import type { Json } from '../../../../shared/kernel/json.ts'
+import { jsonFaultPlace } from '../../../../main/files/packs/json-fault-place.ts'
 import { jsonLimits, parseStrictJson } from '../../../../main/files/packs/strict-json.ts'
 
 const read = (text: string) => parseStrictJson(Buffer.from(text))
@@ -70,6 +71,25 @@ test('the place of a fault is told by line and column', () => {
   expect(read('{\n  "a": 1,\n}')).toMatchObject({ error: { code: 'syntax', at: { line: 3, column: 1 } } })
 })
 
+test.each([
+  ['[1,', ']'],
+  ['{"a":1,', '}'],
+  ['[1 ', '2]'],
+  ['{"a" ', '1}'],
+  ['{', 'a:1}'],
+  ['{"a":', '}'],
+  ['[0', '1]'],
+  ['[', "'a']"],
+  ['["a', ''],
+  ['{"a":[1]', ']'],
+  ['{} ', '{}'],
+  ['[tru', ''],
+  ['[1', ''],
+])('what may not stand in "%s%s" is found behind the first part', (before, rest) => {
+  const place = before === '["a' || before === '[tru' ? 1 : before.length
+  expect(jsonFaultPlace(before + rest)).toBe(place)
+})
+
 test('keys that are only equal in different objects, in lists and as values are fine', () => {
   const text = '{"a":{"a":"a"},"b":[{"a":1},{"a":2}],"c":["a","a","__proto__"],"d":"{\\"a\\":1,\\"a\\":2}"}'
   expect(read(text)).toEqual({ ok: true, value: JSON.parse(text) as Json })
@@ -83,7 +103,9 @@ test('ordinary JSON gives what the parser of the language gives', () => {
   })
   fc.assert(
     fc.property(plain, fc.constantFrom('', ' ', '\n\t'), (text, space) => {
-      expect(read(`${space}${text}${space}`)).toEqual({ ok: true, value: JSON.parse(text) as Json })
+      const whole = `${space}${text}${space}`
+      expect(read(whole)).toEqual({ ok: true, value: JSON.parse(text) as Json })
+      expect(jsonFaultPlace(whole)).toBe(whole.length)
     }),
     { numRuns: 500 },
   )
