@@ -2,7 +2,7 @@
 import type { Browsed, ContentKind, EntryField, ListedPack } from '../../shared/contract/calls/packs.ts'
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
-import { countedInBox } from '../../shared/games/akarios/content/faults/decks.ts'
+import { boxLines } from '../../shared/games/akarios/content/box.ts'
 import {
   kinds,
   sheets,
@@ -13,7 +13,7 @@ import {
 } from '../../shared/games/akarios/content/kinds.ts'
 import type { Layered } from '../../shared/games/akarios/content/layer.ts'
 import { completeness, missingOf, missingOfSheet } from '../../shared/games/akarios/content/missing.ts'
-import type { BoxTotals } from '../../shared/games/akarios/content/pack.ts'
+import { contentOfPacks, packsOfBox } from '../../shared/games/akarios/content/of-packs.ts'
 import type { Pack } from '../../shared/games/akarios/content/packed.ts'
 import { sourceKey, sourceOf, type Source } from '../../shared/games/akarios/content/source.ts'
 import type { Json } from '../../shared/kernel/json.ts'
@@ -67,12 +67,14 @@ export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf
       return ok({ ...row, fields: fieldsOf(content.layered(), kind, id) })
     },
     completeness: () => {
-      const table = content.layered().content
-      const counted = countedInBox(table)
-      const box = content.packs.flatMap(({ manifest }) => Object.entries(manifest.box ?? {}))
+      const layered = content.layered()
+      const ofBox = ({ manifest }: Pack) => contentOfPacks(layered, packsOfBox(manifest, content.packs))
       return ok({
-        kinds: completeness(table).map((line) => ({ ...line, missing: line.missing.map((one) => ({ ...one })) })),
-        box: box.map(([of, total]) => ({ of, told: counted[of as keyof BoxTotals], total })),
+        kinds: completeness(layered.content).map((line) => ({
+          ...line,
+          missing: line.missing.map((one) => ({ ...one })),
+        })),
+        box: content.packs.flatMap((pack) => [...boxLines(ofBox(pack), pack.manifest.box ?? {})]),
       })
     },
   }

@@ -48,8 +48,20 @@ export const packs: TranslationOf<typeof english> = {
   nothingMissing: 'nichts',
   ofBox: 'Karten und Tafeln der Schachtel',
   inBox: 'In der Schachtel',
-  toldOfBox: 'Bekannt',
-  ofBoxTotal: 'Von',
+  ofBoxText:
+    'Das Regelbuch druckt Namen, die Liste der Schachtel zählt Karten. Ein Name ohne Anzahl zählt als eine Karte.',
+  namesOfBox: 'Namen',
+  noNames: '–',
+  toldOfBox: 'Erfasste Karten',
+  ofBoxTotal: 'Liste der Schachtel',
+  boxRemark: 'Was das heißt',
+  boxAll: 'alle erfasst',
+  boxShort: (p) => germanCount(p.count, { one: '# Karte fehlt noch', other: '# Karten fehlen noch' }),
+  boxOver: (p) =>
+    germanCount(p.count, {
+      one: '# Name mehr, als die Liste Karten zählt (Frage 55)',
+      other: '# Namen mehr, als die Liste Karten zählt (Frage 55)',
+    }),
   boxNames: {
     pilots: 'Piloten',
     ships: 'Schiffe',

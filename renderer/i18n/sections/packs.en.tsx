@@ -75,8 +75,20 @@ export const packs = {
   nothingMissing: 'nothing',
   ofBox: 'Cards and tiles of the box',
   inBox: 'In the box',
-  toldOfBox: 'Known',
-  ofBoxTotal: 'Of',
+  ofBoxText:
+    'The rulebook prints names, the box list counts cards. A name without a number of copies counts as one card.',
+  namesOfBox: 'Names',
+  noNames: '–',
+  toldOfBox: 'Cards told',
+  ofBoxTotal: 'Box list',
+  boxRemark: 'What that means',
+  boxAll: 'all told',
+  boxShort: (p: { count: number }) => englishCount(p.count, { one: '# card to tell', other: '# cards to tell' }),
+  boxOver: (p: { count: number }) =>
+    englishCount(p.count, {
+      one: '# name more than the list has cards (question 55)',
+      other: '# names more than the list has cards (question 55)',
+    }),
   boxNames: {
     pilots: 'Pilots',
     ships: 'Ships',

@@ -1,6 +1,7 @@
 // All content of the packs in use, and the owner's own pack: browse, one entry with where each value comes from, tell, take in, give out.
 import { z } from 'zod'
 import { kinds, sheets } from '../../games/akarios/content/kinds.ts'
+import { boxTotals } from '../../games/akarios/content/pack.ts'
 import { sourceLayers } from '../../games/akarios/content/source.ts'
 import { entryId, fieldPath } from '../../games/akarios/content/value.ts'
 import { json } from '../../kernel/json.ts'
@@ -67,7 +68,15 @@ export const completenessLine = z.strictObject({
   missing: z.array(z.strictObject({ field: z.string(), entries: count })),
 })
 
-export const boxLine = z.strictObject({ of: z.string(), told: count, total: count })
+export const boxLine = z.strictObject({
+  of: boxTotals.keyof(),
+  /** Different names known; missing for cards that have none of their own. */
+  names: count.optional(),
+  /** Cards told, a name without a number of copies as one. */
+  told: count,
+  total: count,
+})
+export type BoxLine = z.infer<typeof boxLine>
 
 /** A step of the owner's log, named by its first field and how many more it holds. */
 export const ownerStep = z.strictObject({

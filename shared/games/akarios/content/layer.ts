@@ -51,7 +51,7 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
         if (addEntry(kind, placed.entry.id, placed, packId)) (content[kind] as Table)[placed.entry.id] = placed.entry
     for (const sheet of sheets) {
       const placed = pack.sheets[sheet]
-      // Of a sheet there is one at the table: that of the first pack. A later pack may bring its own, for campaigns of that pack.
+      // Of a sheet there is one at the table: that of the first pack. A later pack may bring its own (`ownSheets`).
       if (placed === undefined || sources.has(sourceKey(sheet, sheet))) continue
       addEntry(sheet, sheet, placed, packId)
       ;(content as Table)[sheet] = placed.entry

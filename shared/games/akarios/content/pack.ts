@@ -44,5 +44,7 @@ export const manifest = z.strictObject({
   /** The pack promises every printed value: a missing one is a fault. */
   complete: z.boolean(),
   box: boxTotals.exactOptional(),
+  /** The cards of this pack lie in the box of that other pack, and are counted with it: names that were missing there. */
+  boxOf: id.exactOptional(),
 })
 export type Manifest = z.infer<typeof manifest>

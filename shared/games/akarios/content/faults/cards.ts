@@ -1,10 +1,13 @@
-// Cards: each says something, its steps count only what it prints, plus-linked slots have a value each.
+// Cards and the board: each card says something, its steps count only what it prints, plus-linked slots have a value each.
 import { entriesOf } from '../content.ts'
+import type { Kind, Sheet } from '../kinds.ts'
+import type { SlotGroup } from '../slots.ts'
 import { everyStep } from '../steps/step.ts'
-import type { Check } from './check.ts'
+import type { Check, Path } from './check.ts'
 import { cardKinds, type CardEntry } from './diagrams.ts'
 
-export function checkCards({ content, fault }: Check): void {
+export function checkCards(check: Check): void {
+  const { content, fault } = check
   for (const kind of cardKinds) {
     for (const card of entriesOf(content, kind) as readonly CardEntry[]) {
       const { id, effects, special, reminder } = card
@@ -24,17 +27,13 @@ export function checkCards({ content, fault }: Check): void {
         if (printed !== undefined && printed.length < wanted)
           fault(kind, id, [what], 'no-such-print', `The steps speak of ${wanted} ${what}; ${printed.length} are given.`)
       }
-      for (const [at, group] of (card.slots ?? []).entries())
-        if (group.type === 'plus' && group.values.length !== group.icons.length)
-          fault(
-            kind,
-            id,
-            ['slots', at],
-            'slots-values',
-            `${group.icons.length} slots need ${group.icons.length} values.`,
-          )
+      checkSlots(check, kind, id, ['slots'], card.slots)
     }
   }
+  for (const [at, move] of (content.board?.moves ?? []).entries())
+    checkSlots(check, 'board', 'board', ['moves', at, 'slots'], move.slots)
+  checkSlots(check, 'board', 'board', ['rotate', 'slots'], content.board?.rotate?.slots)
+  checkSlots(check, 'board', 'board', ['attack', 'slots'], content.board?.attack?.slots)
   for (const { id, effects, special, reminder } of entriesOf(content, 'traumaCards'))
     if (effects.length === 0 && special === undefined && reminder === undefined)
       fault(
@@ -44,6 +43,20 @@ export function checkCards({ content, fault }: Check): void {
         'says-nothing',
         'A card needs steps in "effects", a "special" of the app, or a "reminder" to show.',
       )
+}
+
+function checkSlots(
+  { fault }: Check,
+  kind: Kind | Sheet,
+  id: string,
+  path: Path,
+  slots: readonly SlotGroup[] = [],
+): void {
+  for (const [at, group] of slots.entries()) {
+    const { length } = group.icons
+    if (group.type === 'plus' && group.values.length !== length)
+      fault(kind, id, [...path, at], 'slots-values', `${length} slots need ${length} values.`)
+  }
 }
 
 /** How many printed moves and attacks the steps of a card speak of. */

@@ -1,8 +1,7 @@
 // Decks add up: the cards of a deck to its size, twenty for a player (rule CS-003), labelled for its owner (CS-004), and nothing in
-// it that only a fight puts there (CS-019). What a box holds is counted here too.
-import { entriesOf, type Content } from '../content.ts'
+// it that only a fight puts there (CS-019).
+import { entriesOf } from '../content.ts'
 import { enemyDeckLabel, startingDeckSize } from '../modifier.ts'
-import type { BoxTotals } from '../pack.ts'
 import type { Check } from './check.ts'
 
 export function checkDecks({ content, fault }: Check): void {
@@ -32,37 +31,5 @@ export function checkDecks({ content, fault }: Check): void {
           `"${card}" comes in during a fight; no deck begins with it.`,
         )
     }
-  }
-}
-
-/** How many cards or tiles of a box are told, by the words of the box list. Copies count where a name has several. */
-export function countedInBox(content: Content): Required<BoxTotals> {
-  const upgrades = (kind: string): number =>
-    entriesOf(content, 'upgrades').reduce((sum, card) => sum + (card.kind === kind ? (card.copies ?? 1) : 0), 0)
-  const abilities = (kind: string): number =>
-    entriesOf(content, 'abilities').filter((card) => card.kind === kind).length
-  const enemies = entriesOf(content, 'enemies')
-  return {
-    pilots: entriesOf(content, 'pilots').filter(({ unnamed }) => !unnamed).length,
-    ships: entriesOf(content, 'ships').filter(({ unnamed }) => !unnamed).length,
-    pilotAbilities: abilities('pilotAbility'),
-    shipAbilities: abilities('shipAbility'),
-    weapons: upgrades('weapon'),
-    engines: upgrades('engine'),
-    techs: upgrades('tech'),
-    sparrowUpgrades: entriesOf(content, 'sparrowUpgrades').length,
-    coPilots: entriesOf(content, 'coPilots').length,
-    modifierCards: entriesOf(content, 'decks').reduce(
-      (sum, deck) => sum + (deck.cards?.reduce((all, { count }) => all + count, 0) ?? 0),
-      0,
-    ),
-    enemyCards: enemies.reduce((sum, { byNumber }) => sum + Object.keys(byNumber ?? {}).length, 0),
-    combatCards: enemies.reduce(
-      (sum, { cards = [] }) => sum + cards.reduce((all, { copies = 1 }) => all + copies, 0),
-      0,
-    ),
-    traumaCards: entriesOf(content, 'traumaCards').reduce((sum, { copies = 1 }) => sum + copies, 0),
-    eventCards: entriesOf(content, 'events').length,
-    worldCards: entriesOf(content, 'worlds').reduce((sum, { cards }) => sum + cards.length, 0),
   }
 }

@@ -1,10 +1,13 @@
 // All that is wrong with packs that are read together, in the order of their files.
+import { boxLines } from '../box.ts'
 import { layerPacks, type Layered } from '../layer.ts'
+import { contentOfPacks, packsOfBox } from '../of-packs.ts'
+import { ownSheets } from '../own-sheets.ts'
 import type { Pack } from '../packed.ts'
 import { checkCards } from './cards.ts'
 import { collectFaults } from './check.ts'
 import { checkComplete } from './complete.ts'
-import { checkDecks, countedInBox } from './decks.ts'
+import { checkDecks } from './decks.ts'
 import { checkDiagrams } from './diagrams.ts'
 import type { Fault } from './fault.ts'
 import { checkLines } from './lines.ts'
@@ -28,20 +31,23 @@ export function findFaults(packs: readonly Pack[], layered: Layered = layerPacks
     checkSize,
     checkComplete(packs, layered),
   ])
-  return [...layered.faults, ...found, ...overfull(packs, layered)].sort(byPlace)
+  const beside = ownSheets(packs, layered).flatMap((sheet) =>
+    collectFaults(sheet, [checkDiagrams, checkCards, checkComplete(packs, sheet)]),
+  )
+  return [...layered.faults, ...found, ...beside, ...overfull(packs, layered)].sort(byPlace)
 }
 
 /** More cards or tiles than the box list of a complete pack says. A pack of names may know more names than cards (open question 55). */
-function overfull(packs: readonly Pack[], { content }: Layered): readonly Fault[] {
-  const counted = countedInBox(content)
-  return packs.flatMap(({ manifest: { id, box = {}, complete } }) =>
-    (Object.keys(box) as (keyof typeof box)[]).flatMap((kind) => {
-      const total = box[kind]
-      if (!complete || total === undefined || counted[kind] <= total) return []
-      const hint = `The box list says ${total}; the pack has ${counted[kind]}.`
-      return [{ pack: id, file: 'pack.json', path: ['box', kind], code: 'box-sum' as const, hint }]
-    }),
-  )
+function overfull(packs: readonly Pack[], layered: Layered): readonly Fault[] {
+  return packs.flatMap(({ manifest }) => {
+    const { id, box, complete } = manifest
+    if (!complete || box === undefined) return []
+    return boxLines(contentOfPacks(layered, packsOfBox(manifest, packs)), box).flatMap(({ of, told, total }) => {
+      if (told <= total) return []
+      const hint = `The box list says ${total}; the pack has ${told}.`
+      return [{ pack: id, file: 'pack.json', path: ['box', of], code: 'box-sum' as const, hint }]
+    })
+  })
 }
 
 const byPlace = (a: Fault, b: Fault): number =>

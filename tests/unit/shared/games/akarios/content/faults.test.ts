@@ -151,6 +151,14 @@ const cases: readonly (readonly [FaultCode, string, string, string, string, Json
   ['path-broken', wasp, '$.cards[0].line[1].path[0]', wasp, 'cards.0.line.1.path', [{ q: 0, r: -2, facing: 0 }]],
   ['path-turns-back', 'board.json', '$.moves[1].path[1]', 'board.json', 'moves.1.path.1', { q: 0, r: -1, facing: 1 }],
   ['hex-twice', wasp, '$.cards[0].line[2].arcs[0][1]', wasp, 'cards.0.line.2.arcs.0.1', { q: 0, r: -1 }],
+  [
+    'slots-values',
+    'board.json',
+    '$.rotate.slots[0]',
+    'board.json',
+    'rotate.slots.0',
+    { type: 'plus', icons: ['move', 'move'], values: [1, 2, 3] },
+  ],
   ['own-hex', 'board.json', '$.attack.arcs[0][1]', 'board.json', 'attack.arcs.0.1', { q: 0, r: 0 }],
   ['command-twice', wasp, '$.cards[0].line[3].id', wasp, 'cards.0.line.3', { id: 'fly', do: 'rotate' }],
   ['command-twice', wasp, '$.cards[1].id', wasp, 'cards.1', { id: 'one', line: [{ id: 'a', do: 'rotate' }] }],
@@ -295,6 +303,21 @@ test('a hundred faults are told and no more, in the form and between entries', (
     expect(faults).toHaveLength(101)
     expect(faults.filter((fault) => fault === 'more trauma-cards.json $')).toHaveLength(1)
   }
+})
+
+test('the board that a later pack brings for its own campaigns is checked like the first one', () => {
+  const later: PackData = {
+    'pack.json': { ...samplePack()['pack.json']!, id: 'later', requires: ['sample'], box: {} },
+    'board.json': samplePack()['board.json']!,
+  }
+  const broken = (path: string, told?: Json) =>
+    faultsOf(samplePack(), put(structuredClone(later), 'board.json', path, told))
+  expect(faultsOf(samplePack(), later)).toEqual([])
+  expect(broken('rotate')).toEqual(['value-missing board.json $.rotate'])
+  expect(broken('moves.1.path.1', { q: 3, r: 0, facing: 0 })).toEqual(['path-broken board.json $.moves[1].path[1]'])
+  expect(broken('rotate.slots.0', { type: 'plus', icons: ['move', 'move'], values: [1, 2, 3] })).toEqual([
+    'slots-values board.json $.rotate.slots[0]',
+  ])
 })
 
 test('two packs that call themselves alike', () => {
