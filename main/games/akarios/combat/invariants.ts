@@ -61,7 +61,7 @@ function slots({ ships }: FightState): string[] {
 
 /**
  * How many cards of each pile there are, wherever they lie: in the pile, with the enemies that act by them, with a pilot whom
- * they await. Only by hand does a number change; cards that leave play when drawn or applied are not counted.
+ * they await, on the table in a draw. Only by hand does a number change; cards that leave play when drawn or applied are not counted.
  */
 export const countCards = (state: FightState): Readonly<Record<string, number>> =>
   Object.fromEntries(
@@ -72,10 +72,17 @@ export const countCards = (state: FightState): Readonly<Record<string, number>> 
     ]),
   )
 
-function cardsOut({ ships, orders, queue }: FightState, pile: string): number {
+function cardsOut({ ships, orders, queue, attacks, content }: FightState, pile: string): number {
   if (pile === 'trauma') {
     const waiting = ships.flatMap((ship) => (ship.kind === 'pilot' ? ship.pendingTrauma : []))
     return waiting.length + queue.filter(({ type }) => type === 'resolveTrauma').length
   }
-  return Object.keys(orders).filter((type) => pile === `combat:${type}`).length
+  // Drawn, while a card is paid for with which one of them is drawn again.
+  const drawn = queue.flatMap((task) =>
+    task.type === 'drawCards' && attacks.some(({ id, deck }) => id === task.attack && deck === pile)
+      ? task.runs.flatMap(({ cards }) => cards)
+      : [],
+  )
+  const staying = drawn.filter((card) => content.modifiers[card]?.leaves === undefined)
+  return staying.length + Object.keys(orders).filter((type) => pile === `combat:${type}`).length
 }

@@ -1,4 +1,6 @@
 // Takes hull and shield off a ship, and what follows at 0 hull.
+import { momentOf } from './cards/moment.ts'
+import { momentBeside } from './cards/moment-beside.ts'
 import type { Fight } from './fight.ts'
 import { tell } from './hooks/run.ts'
 import type { Loss } from './hooks/hooks.ts'
@@ -26,6 +28,7 @@ export function lose(
   const loss = { hull, shield, source }
   if (ship.hull <= 0) leave(fight, ship)
   tell(fight, 'afterLoss', { ship, loss })
+  if (loss.shield > 0 && source !== 'cost') fight.push(...momentOf(fight.state, 'onShieldDamage', [ship.id]))
   return loss
 }
 
@@ -49,6 +52,7 @@ function leave(fight: Fight, ship: Ship): void {
   if (ship.kind === 'marker') tally.lost[ship.marker] = (tally.lost[ship.marker] ?? 0) + 1
   state.ships = state.ships.filter(({ id }) => id !== ship.id)
   fight.note('shipDestroyed', { ship: ship.id }, 'PA-076')
+  if (ship.kind === 'enemy') fight.push(...momentBeside(fight, ship, 'onAdjacentEnemyDestroyed'))
 }
 
 /** Exactly 1 trauma (PD-004); what waited for the pilot is discarded (ST-026). */

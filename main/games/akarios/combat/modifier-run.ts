@@ -1,7 +1,5 @@
-// A run of modifier cards: drawn on while they roll, and what it makes of an attack's damage (PA-058 to PA-066, PG-018 to PG-023).
-import type { Fight } from './fight.ts'
+// A run of modifier cards: what it makes of an attack's damage (PA-058 to PA-066, PG-018 to PG-023).
 import type { DrawnChange } from './hooks/hooks.ts'
-import { drawCard } from './piles.ts'
 import type { Grant } from './state/attack.ts'
 import type { FightState } from './state/state.ts'
 
@@ -18,17 +16,6 @@ export function modifierOf(state: FightState, id: string) {
   const modifier = state.content.modifiers[id]
   if (modifier === undefined) throw new Error(`no modifier card ${id}`)
   return modifier
-}
-
-/** Draws until a card does not roll on; an empty deck and discard end it as it stands (open question 115). */
-export function drawRun(fight: Fight, deck: string): readonly string[] {
-  const cards: string[] = []
-  for (;;) {
-    const card = drawCard(fight, deck, 'modifier')
-    if (card === null) return cards
-    cards.push(card)
-    if (modifierOf(fight.state, card).rolling !== true) return cards
-  }
 }
 
 /** Never under 0 (PA-059). One doubling counts, of the sum of everything else (open questions 17 and 18). A miss voids all (PA-064). */

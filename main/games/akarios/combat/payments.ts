@@ -3,6 +3,7 @@ import { basicActions, type ActionId } from '../../../../shared/games/akarios/qu
 import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
 import type { DieFace, SlotGroup, SlotIcon } from '../../../../shared/games/akarios/content/slots.ts'
 import type { Fight } from './fight.ts'
+import { isAction } from './cards/is-action.ts'
 import type { Closed } from './hooks/hooks.ts'
 import { change } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
@@ -32,7 +33,7 @@ type Doable = { readonly action: ActionId; readonly card: Card | null }
 
 const actionsOf = (state: FightState, { cards }: PilotShip): readonly Doable[] => [
   ...basicActions.map((action) => ({ action, card: null })),
-  ...cards.filter(({ card }) => cardOf(state, card).timing === 'action').map((card) => ({ action: card.place, card })),
+  ...cards.filter(({ card }) => isAction(cardOf(state, card))).map((card) => ({ action: card.place, card })),
 ]
 
 /** Damaged (PD-013), out of supply (PA-017), not told yet, or barred by an effect or a card. */

@@ -20,6 +20,7 @@ import { repairGiven } from './standing/repair-given.ts'
 import { sightThrough } from './standing/sight-through.ts'
 import type { Standing } from './standing/standing-step.ts'
 import { stressForTerrainLoss } from './standing/stress-for-terrain-loss.ts'
+import { traumaChoice } from './standing/trauma-choice.ts'
 import { travelThrough } from './standing/travel-through.ts'
 
 const standing: { readonly [D in Step['do']]?: Standing<D> } = {
@@ -40,6 +41,7 @@ const standing: { readonly [D in Step['do']]?: Standing<D> } = {
   repairGiven,
   sightThrough,
   stressForTerrainLoss,
+  traumaChoice,
   travelThrough,
 }
 

@@ -3,10 +3,12 @@ import type { Command } from './command.ts'
 import { actorOf } from '../state/actor.ts'
 import { amountOf } from './expand.ts'
 import { isForPilots } from '../effects/whose.ts'
+import { holdsNow } from './holds.ts'
 import { reach } from './reach.ts'
 
 export const apply: Command<'apply'> = (fight, step, { by, riders }) => {
   const { effect, targets } = step
+  if (!holdsNow(fight, by.seat, step.condition)) return
   const targetIds = reach(fight, targets, by, effect, isForPilots(effect))
   const more = riders.apply.reduce((sum, rider) => (rider.effect === effect ? sum + (rider.amount ?? 0) : sum), 0)
   const printed = step.amount === undefined ? null : amountOf(step.amount, by)

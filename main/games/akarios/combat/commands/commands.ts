@@ -24,6 +24,7 @@ import { nextAttack } from './next-attack.ts'
 import { pay } from './pay.ts'
 import { placeOnDeck } from './place-on-deck.ts'
 import { rotate } from './rotate.ts'
+import { setAsideDice } from './set-aside-dice.ts'
 import { swap } from './swap.ts'
 import { teleport } from './teleport.ts'
 import { useCard } from './use-card.ts'
@@ -49,6 +50,7 @@ const commands: { readonly [D in Step['do']]?: Command<D> } = {
   reduceDamage: hold,
   rerollDice,
   rotate,
+  setAsideDice,
   setDice,
   stackEnemyDeck,
   swap,

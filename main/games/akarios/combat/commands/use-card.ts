@@ -1,6 +1,7 @@
 // Uses another action, free of dice and supply (open question 98): a fitted card of one's own, or what another pilot did last.
 import type { StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { Fight } from '../fight.ts'
+import { isAction } from '../cards/is-action.ts'
 import { change } from '../hooks/run.ts'
 import type { Performance } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
@@ -31,7 +32,7 @@ export const useCard: Command<'useCard'> = (fight, step, { by }) => {
 function isUsable(fight: Fight, pilot: PilotShip, card: Card, { kinds, state }: StepOf<'useCard'>): boolean {
   const fits = kinds === undefined || kinds.some((kind) => kind === card.kind)
   const stands = state === 'either' || card.damaged === (state === 'damaged')
-  const acts = cardOf(fight.state, card.card).timing === 'action'
+  const acts = isAction(cardOf(fight.state, card.card))
   return fits && stands && acts && change(fight, 'canAct', null, { pilot, action: card.place, card }) === null
 }
 

@@ -1,4 +1,5 @@
 // An enemy attacks: the chosen target if it can, else others in the order of choice (EN-023 to EN-025, EN-032, EN-033).
+import { interventions } from '../cards/enemy-phase.ts'
 import type { Fight } from '../fight.ts'
 import { binds } from '../effects/binds.ts'
 import { isForActingShip } from '../effects/whose.ts'
@@ -36,10 +37,9 @@ export function commandAttack(fight: Fight, ship: EnemyShip, command: CommandOf<
   }
   state.attacks.push({ ...declared, targets })
   fight.note('attackDeclared', { ship: ship.id, targets, parts: declared.parts }, 'EN-023')
-  fight.push(...targets.map((target) => ({ type: 'drawModifier' as const, attack: declared.id, target })), {
-    type: 'finishAttack',
-    attack: declared.id,
-  })
+  for (const target of targets)
+    fight.push(...interventions(fight), { type: 'drawModifier', attack: declared.id, target })
+  fight.push({ type: 'finishAttack', attack: declared.id })
   return true
 }
 

@@ -57,6 +57,10 @@ export type Hooks = {
   /** The cost of a hex that is entered; null costs nothing. */
   readonly changeTerrainCost?: Change<Cost | null, { ship: Ship; entered: Cost }>
   readonly changeStress?: Change<number, { pilot: PilotShip; why: StressSource; action: ActionId | null }>
+  /** How many trauma cards a triggered pilot draws; those beyond the usual number are discarded of choice. */
+  readonly changeTraumaDraw?: Change<number, { pilot: PilotShip }>
+  /** Shield that a player ship is about to lose. */
+  readonly changeShieldLoss?: Change<number, { ship: PilotShip; source: DamageSource }>
   readonly canReceive?: Change<boolean, { target: Ship; effect: EffectId }>
   /** Hidden from everybody of the other side who chooses targets. */
   readonly isHidden?: Change<boolean, { ship: Ship; from: Side }>

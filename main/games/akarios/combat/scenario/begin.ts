@@ -65,6 +65,7 @@ function openingOf({ mission, squad, sparrow }: FightSetup): Task[] {
     ...squad.map(({ seat }): Task => ({ type: 'deploy', seat })),
     ...squad.map(({ seat }): Task => ({ type: 'beginStress', seat })),
     ...sparrow.map(({ place }): Task => ({ type: 'startUpgrade', place })),
+    { type: 'offerCards', on: 'scenarioStart' },
     { type: 'fire', on: 'setUp' },
     { type: 'startRound' },
   ]
@@ -94,8 +95,9 @@ function pilotShip(setup: FightSetup, seat: SeatSetup): PilotShip {
     traumaGained: 0,
     out: false,
     passed: false,
+    heldBack: null,
     dice: Array.from({ length: content.board.dice }, () => ({ face: null, on: null })),
-    roll: { kept: false, paid: false, rolls: 0 },
+    roll: { kept: false, paid: false, rolls: 0, aside: 0 },
     cards: seat.cards.map(({ place, card, kind }) => {
       const printed = content.cards[card]?.supply
       const supply =

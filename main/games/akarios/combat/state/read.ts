@@ -1,6 +1,7 @@
 // Short questions to a state that many rules ask: which ship, whose side, what is on it.
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
+import type { Attack } from './attack.ts'
 import type { Card } from './card.ts'
 import type { ActionCard } from './content.ts'
 import type { EnemyShip, PilotShip, Ship, Side } from './ships.ts'
@@ -58,6 +59,13 @@ export function cardAt(state: FightState, seat: string, place: CardPlace): Card 
   const card = pilotOf(state, seat).cards.find((one) => one.place === place)
   if (card === undefined) throw new Error(`no card in ${place} of ${seat}`)
   return card
+}
+
+/** An attack under way. Throws for one that is over: the caller belongs to it. */
+export function attackOf(state: FightState, id: number): Attack {
+  const attack = state.attacks.find((one) => one.id === id)
+  if (attack === undefined) throw new Error(`no attack ${id}`)
+  return attack
 }
 
 export const isGone = (ship: Ship): boolean => ship.hull <= 0 || (ship.kind === 'pilot' && ship.out)

@@ -47,7 +47,8 @@ export type Die = { face: DieFace | null; on: Slot | null }
 /** A step that holds for its span from the round in which it was used, for the ships `on`, if it names any. */
 export type Held = { card: string | null; place: CardPlace; step: Step; round: number; on: string[] }
 
-export type RollStep = { kept: boolean; paid: boolean; rolls: number }
+/** `aside`: how many dice, from the first on, a card has laid on a face so that they are not rolled. */
+export type RollStep = { kept: boolean; paid: boolean; rolls: number; aside: number }
 
 /** A pilot with the ship; its id is the seat's: `p1` to `p4`. */
 export type PilotShip = Body & {
@@ -62,6 +63,8 @@ export type PilotShip = Body & {
   /** Unconscious: does nothing more in this fight (PD-005). */
   out: boolean
   passed: boolean
+  /** Waives cards for the rest of the enemy phase of this round. */
+  heldBack: number | null
   dice: Die[]
   roll: RollStep
   cards: Card[]

@@ -44,7 +44,7 @@ export type FightState = {
   orders: Record<string, string>
   attacks: Attack[]
   /** The attack that was finished last, for forks that ask what it did. */
-  lastAttack: { id: number; hullLost: number } | null
+  lastAttack: { id: number; hullLost: number; total: number } | null
   nextAttackId: number
   /** Ships that the last step of a card has handled (`same` targets). */
   handled: string[]

@@ -1,11 +1,16 @@
 // A hit lands: it may be cut or ignored, then cubes move, then effects land with it (PA-075 to PA-079, PD-007, PD-014).
+import { momentBeside } from '../cards/moment-beside.ts'
+import { momentOf } from '../cards/moment.ts'
 import { isAvoided } from '../avoid.ts'
 import { isForActingShip } from '../effects/whose.ts'
 import { change, tell } from '../hooks/run.ts'
 import { lose } from '../loss.ts'
 import { actingShip } from '../state/actor.ts'
-import { findShip, isGone } from '../state/read.ts'
-import { attackOf } from './draw-modifier.ts'
+import { attackOf, findShip, isGone } from '../state/read.ts'
+import type { Fight } from '../fight.ts'
+import type { Loss } from '../hooks/hooks.ts'
+import type { Ship } from '../state/ships.ts'
+import type { TaskOf } from './task.ts'
 import type { Run } from './run.ts'
 
 export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId, total, effects, missed }) => {
@@ -14,6 +19,7 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   if (target === null || isGone(target)) return
   if (missed) {
     attack.hits.push({ target: targetId, total: 0, hull: 0, missed: true, destroyed: false })
+    fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
   const attacker = actingShip(fight.state, attack.attacker)
@@ -21,6 +27,7 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   if (plan.total !== total) fight.note('hitChanged', { target: targetId, from: total, to: plan.total }, 'PD-014')
   if (isAvoided(fight, target, plan.total, 'attack')) {
     attack.hits.push({ target: targetId, total: 0, hull: 0, missed: false, destroyed: false })
+    fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
   const pierces = plan.effects.some(({ effect }) => effect === 'pierce')
@@ -37,4 +44,19 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
     const target = own ? attacker.id : targetId
     fight.push({ type: 'applyEffect', target, grant, from: attacker.id, seat, hullLost: own ? null : loss.hull })
   }
+  fight.push(...moments(fight, attacker, target, loss))
+}
+
+/** Cards that wait for what the hit has brought about; effects land before them. */
+function moments(fight: Fight, attacker: Ship, target: Ship, loss: Loss): TaskOf<'offerCard'>[] {
+  const own = [target.id]
+  if (isGone(target))
+    return attacker.kind === 'pilot' && target.kind === 'enemy'
+      ? momentBeside(fight, target, 'onAdjacentEnemyDestroyedByYou', [attacker.id])
+      : []
+  return [
+    ...momentOf(fight.state, 'afterAttacked', own),
+    ...(loss.hull + loss.shield > 0 ? momentOf(fight.state, 'afterAttackedAndDamaged', own) : []),
+    ...(loss.hull > 0 && attacker.kind === 'enemy' ? momentOf(fight.state, 'onHullLostToEnemyAttack', own) : []),
+  ]
 }

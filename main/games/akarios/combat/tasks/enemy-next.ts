@@ -1,4 +1,5 @@
 // The line goes on: straight ahead, or by the branch of its fork (EN-026).
+import { interventions } from '../cards/enemy-phase.ts'
 import type { ForkCondition } from '../../../../../shared/games/akarios/content/combat-card.ts'
 import { lineOf, nextOf } from '../enemy/line.ts'
 import { prey } from '../enemy/target.ts'
@@ -16,7 +17,7 @@ export const enemyNext: Run<'enemyNext'> = (fight, { ship: id, command, done, at
   if (fork !== undefined)
     fight.note('forkTaken', { ship: id, branch: yes ? 'yes' : 'no', because: fork.if.type }, 'EN-026')
   const next = nextOf(line, command, yes)
-  if (next !== null) fight.push({ type: 'enemyCommand', ship: id, command: next.id })
+  if (next !== null) fight.push(...interventions(fight), { type: 'enemyCommand', ship: id, command: next.id })
 }
 
 function holds(fight: Fight, ship: EnemyShip, condition: ForkCondition, done: boolean, attack: number | null): boolean {

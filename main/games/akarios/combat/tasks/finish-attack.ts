@@ -1,15 +1,16 @@
 // The attack is over with all its targets: reshuffle if a card said so (PA-062), and what waited for its end.
+import { momentOf } from '../cards/moment.ts'
 import { tell } from '../hooks/run.ts'
 import { reshuffle } from '../piles.ts'
+import type { Attack } from '../state/attack.ts'
 import { findActor } from '../state/actor.ts'
-import { isGone } from '../state/read.ts'
-import { attackOf } from './draw-modifier.ts'
+import { attackOf, isGone } from '../state/read.ts'
 import type { Run } from './run.ts'
 
 export const finishAttack: Run<'finishAttack'> = (fight, { attack: id }) => {
   const attack = attackOf(fight.state, id)
   fight.state.attacks = fight.state.attacks.filter((one) => one.id !== id)
-  fight.state.lastAttack = { id, hullLost: attack.hits.reduce((sum, { hull }) => sum + hull, 0) }
+  fight.state.lastAttack = { id, hullLost: sumOf(attack, 'hull'), total: sumOf(attack, 'total') }
   if (attack.shuffles) reshuffle(fight, attack.deck)
   const attacker = findActor(fight.state, attack.attacker)
   if (attacker === null || isGone(attacker)) return
@@ -20,4 +21,7 @@ export const finishAttack: Run<'finishAttack'> = (fight, { attack: id }) => {
     fight.push({ type: 'applyEffect', ...given, ...(attack.by === null ? {} : { by: attack.by.action }) })
   }
   tell(fight, 'afterAttack', { attack, attacker })
+  fight.push(...momentOf(fight.state, 'onAttackResolved', [attacker.id]))
 }
+
+const sumOf = ({ hits }: Attack, what: 'hull' | 'total'): number => hits.reduce((sum, hit) => sum + hit[what], 0)

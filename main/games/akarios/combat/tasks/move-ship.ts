@@ -1,4 +1,7 @@
 // A ship flies along a diagram: the player picks how far, terrain takes its toll, a wormhole carries it off (PA-030 to PA-048).
+import { momentOf } from '../cards/moment.ts'
+import { playSteps } from '../cards/play-card.ts'
+import { stopsMove } from '../cards/stop-move.ts'
 import { change } from '../hooks/run.ts'
 import { shipOf } from '../state/read.ts'
 import type { Run } from './run.ts'
@@ -19,6 +22,8 @@ export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, pass
   })
   const way = ways[end]
   if (way === undefined) throw new Error('a way that was not offered')
+  const own = ship.kind === 'pilot' && id === seat
+  const stopped = own && way.stress > 0 && way.entered > 0 ? stopsMove(fight, ship) : null
   settle(fight, id, seat, way)
   if (way.stress > 0) {
     fight.note(
@@ -26,6 +31,9 @@ export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, pass
       { ship: id, entered: way.entered, by: way.stoppedBy },
       way.stoppedBy === null ? 'PA-036' : 'PA-038',
     )
-    if (ship.kind === 'pilot') fight.push({ type: 'gainStress', seat: id, amount: 1, why: 'interrupt' })
+    if (ship.kind === 'pilot' && stopped === null)
+      fight.push({ type: 'gainStress', seat: id, amount: 1, why: 'interrupt' })
   }
+  if (stopped !== null) playSteps(fight, stopped.by, stopped.steps)
+  if (own) fight.push(...momentOf(fight.state, 'afterMove', [id]))
 }

@@ -1,9 +1,9 @@
 // An action that has been paid is carried out: a basic one, or what a card says.
+import { playCard } from '../cards/play-card.ts'
 import type { Fight } from '../fight.ts'
-import { ridersOf, stepsOf } from '../commands/expand.ts'
 import type { Performance } from '../state/attack.ts'
 import { isSparrowAction } from '../state/actor.ts'
-import { cardOf, pilotOf } from '../state/read.ts'
+import { pilotOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
 export const performAction: Run<'performAction'> = (fight, { by }) => {
@@ -13,15 +13,7 @@ export const performAction: Run<'performAction'> = (fight, { by }) => {
   if (!isSparrowAction(by.action)) pilot.lastAction = by
   fight.note('actionBegan', { seat: by.seat, action: by.action, card: by.card })
   if (by.card === null) basic(fight, by)
-  else card(fight, by, by.card)
-}
-
-function card(fight: Fight, by: Performance, id: string): void {
-  const { effects, reminder, special, wording } = cardOf(fight.state, id)
-  if (reminder !== undefined || (effects.length === 0 && special === undefined))
-    fight.push({ type: 'byHand', seat: by.seat, title: id, says: reminder ?? wording })
-  const { steps, loose } = stepsOf(effects, by)
-  fight.push({ type: 'performSteps', by, steps, riders: ridersOf(effects, by), loose, begun: false })
+  else playCard(fight, by, by.card)
 }
 
 function basic(fight: Fight, by: Performance): void {

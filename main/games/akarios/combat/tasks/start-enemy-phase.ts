@@ -2,13 +2,15 @@
 import { actsNow, inOrder } from '../enemy/order.ts'
 import { tell } from '../hooks/run.ts'
 import { drawCard } from '../piles.ts'
-import { enemiesOf } from '../state/read.ts'
+import { cardOf, enemiesOf, pilotsOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
 export const startEnemyPhase: Run<'startEnemyPhase'> = (fight) => {
   const { state } = fight
   state.phase = 'enemies'
   state.orders = {}
+  for (const { cards } of pilotsOf(state))
+    for (const card of cards) if (cardOf(state, card.card).limit === 'oncePerEnemyPhase') card.used = false
   fight.note('enemyPhaseBegan', { round: state.round })
   tell(fight, 'onPhaseStart', { side: 'enemies' })
   const acting = inOrder(

@@ -8,7 +8,7 @@ export const startPilotPhase: Run<'startPilotPhase'> = (fight) => {
   for (const pilot of consciousPilots(fight.state)) {
     pilot.passed = false
     pilot.lastAction = null
-    pilot.roll = { kept: false, paid: false, rolls: 0 }
+    pilot.roll = { kept: false, paid: false, rolls: 0, aside: 0 }
   }
   tell(fight, 'onPhaseStart', { side: 'players' })
   for (const pilot of consciousPilots(fight.state)) {

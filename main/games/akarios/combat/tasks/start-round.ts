@@ -9,7 +9,11 @@ export const startRound: Run<'startRound'> = (fight) => {
   fight.push(
     { type: 'fire', on: 'roundStart' },
     { type: 'startPilotPhase' },
+    { type: 'offerCards', on: 'beforeRoll' },
     { type: 'rollDice' },
+    { type: 'offerRerolls' },
+    { type: 'offerCards', on: 'afterRoll' },
+    // A card may have rolled dice again: whoever may roll once more still can (PA-005).
     { type: 'offerRerolls' },
     { type: 'act' },
     { type: 'endPilotPhase' },

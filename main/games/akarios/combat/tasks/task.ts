@@ -1,9 +1,10 @@
 // Every piece of work that can wait in the queue, as plain data. The code of `x` stands in `x.ts` beside this file.
 import type { PrintedAttack } from '../../../../../shared/games/akarios/content/attack.ts'
+import type { Timing } from '../../../../../shared/games/akarios/content/card.ts'
 import type { Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
 import type { Diagram, Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
 import type { Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
-import type { ActionId, SparrowPlace } from '../../../../../shared/games/akarios/question/action.ts'
+import type { ActionId, CardPlace, SparrowPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Cost, Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Grant, Performance, Rider } from '../state/attack.ts'
 
@@ -68,6 +69,11 @@ export type Task =
   | { type: 'performSteps'; by: Performance; steps: Step[]; riders: Riders; loose: LooseTurn | null; begun: boolean }
   | { type: 'doStep'; by: Performance; step: Step; riders: Riders }
   | { type: 'basicRepair'; seat: string }
+  // Cards whose moment has come
+  | { type: 'offerCards'; on: Timing }
+  | { type: 'offerCard'; seat: string; place: CardPlace }
+  /** Between two actions of enemies. */
+  | { type: 'intervene'; seat: string }
   // On the board
   | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[] }
   | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean }
@@ -93,6 +99,16 @@ export type Task =
       ignores: ('lineOfSight' | 'range' | 'firingArc')[]
     }
   | { type: 'drawModifier'; attack: number; target: string }
+  /** `runs`: what has been drawn so far, `open` as long as another card follows; `spent`: free redraws that were used. */
+  | {
+      type: 'drawCards'
+      attack: number
+      target: string
+      base: number
+      better: boolean
+      runs: { cards: string[]; open: boolean }[]
+      spent: CardPlace[]
+    }
   | {
       type: 'applyHit'
       attack: number

@@ -11,6 +11,7 @@ import { crossMark } from './cross-mark.ts'
 import { dealDamage } from './deal-damage.ts'
 import { deploy } from './deploy.ts'
 import { doStep } from './do-step.ts'
+import { drawCards } from './draw-cards.ts'
 import { drawModifier } from './draw-modifier.ts'
 import { drawTrauma } from './draw-trauma.ts'
 import { endEnemyPhase } from './end-enemy-phase.ts'
@@ -26,6 +27,9 @@ import { gainStress } from './gain-stress.ts'
 import { landShip } from './land-ship.ts'
 import { loseStress } from './lose-stress.ts'
 import { moveShip } from './move-ship.ts'
+import { intervene } from './intervene.ts'
+import { offerCard } from './offer-card.ts'
+import { offerCards } from './offer-cards.ts'
 import { offerRerolls } from './offer-rerolls.ts'
 import { performAction } from './perform-action.ts'
 import { performSteps } from './perform-steps.ts'
@@ -67,6 +71,9 @@ const tasks = {
   performSteps,
   doStep,
   basicRepair,
+  offerCards,
+  offerCard,
+  intervene,
   moveShip,
   turnShip,
   landShip,
@@ -74,6 +81,7 @@ const tasks = {
   shoveShip,
   attack,
   drawModifier,
+  drawCards,
   applyHit,
   finishAttack,
   dealDamage,

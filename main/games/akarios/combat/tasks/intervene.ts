@@ -1,0 +1,45 @@
+// Between two actions of enemies a pilot may use a card, let this moment pass, or waive the rest of the phase (open question 63).
+import { readyCards } from '../cards/enemy-phase.ts'
+import { payCard, take, waysToPay, type Paid } from '../cards/pay-card.ts'
+import { playCard } from '../cards/play-card.ts'
+import type { Fight } from '../fight.ts'
+import type { Card } from '../state/card.ts'
+import { pilotOf } from '../state/read.ts'
+import type { PilotShip } from '../state/ships.ts'
+import type { Run } from './run.ts'
+
+export const intervene: Run<'intervene'> = (fight, { seat }) => {
+  const pilot = pilotOf(fight.state, seat)
+  const waives = pilot.out || pilot.heldBack === fight.state.round
+  const ready = waives ? [] : readyCards(fight, pilot)
+  if (ready.length === 0) return
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'use',
+    seat,
+    asks: { key: 'akarios.ask.intervene', args: { seat } },
+    least: 1,
+    most: 1,
+    options: [
+      { id: 'later', key: 'akarios.notNow', args: {} },
+      ...ready.map(({ place, card, supply }) => ({ id: place, key: 'akarios.card', args: { card, supply } })),
+      { id: 'never', key: 'akarios.notThisPhase', args: {} },
+    ],
+    default: ['later'],
+  })
+  if (chosen[0] === 'never') pilot.heldBack = fight.state.round
+  const used = ready.find(({ place }) => place === chosen[0])
+  const paid = used === undefined ? null : pay(fight, pilot, used)
+  if (used === undefined || paid === null) return
+  fight.note('cardUsed', { seat, card: used.card })
+  playCard(fight, { seat, action: used.place, card: used.card, ...paid }, used.card)
+  fight.push({ type: 'intervene', seat })
+}
+
+/** The dice are asked for only where there is something to choose; whoever then passes has let the moment pass. */
+function pay(fight: Fight, pilot: PilotShip, card: Card): Paid | null {
+  const [only, ...others] = waysToPay(fight, pilot, card)
+  if (only !== undefined && others.length === 0 && only.slots.length === 0) return take(fight, only, [])
+  const asks = { key: 'akarios.ask.moment', args: { seat: pilot.id, card: card.card }, rule: 'BO-001' }
+  return payCard(fight, pilot.id, card.place, asks, true)
+}
