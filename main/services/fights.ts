@@ -10,6 +10,7 @@ import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import type { CampaignFile } from '../db/campaign-file.ts'
 import { readSeats, readSquad, readUpgrades } from '../db/stores/squad.ts'
 import { fightSetup, type FightSeat } from '../games/akarios/campaign/fight-setup.ts'
+import { firstFit } from '../games/akarios/campaign/first-fit.ts'
 import { combatMachine, type FightSetup, type Rulings } from '../games/akarios/combat/index.ts'
 import type { ContentService } from './content.ts'
 import { newSeed, newTransferId } from './ids.ts'
@@ -34,7 +35,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
   const packOf = (kind: Kind, id: string) => sourceOf(content.layered().sources, kind, id)?.pack
 
   /** Whose board, decks and trauma cards the squad plays with: the pack of its ships. */
-  const ownPack = (seats: readonly FightSeat[]): string => packOf('ships', seats[0]?.ship ?? '') ?? box
+  const ownPack = (seats: readonly OwnSeat[]): string => packOf('ships', seats[0]?.ship ?? '') ?? box
 
   const boardOf = (pack: string) => {
     const { content: all, sources } = content.layered()
@@ -42,21 +43,26 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
     return content.packs.find(({ manifest }) => manifest.id === pack)?.sheets.board?.entry
   }
 
-  const setupFor = (file: CampaignFile, seats: readonly FightSeat[], mission: Mission, rulings?: Rulings) => {
+  const setupFor = (file: CampaignFile, seats: readonly OwnSeat[], mission: Mission, rulings?: Rulings) => {
     const squad = readSquad(file)
     if (squad === undefined) throw new Error('a campaign without a squad')
     const { content: all } = content.layered()
     const pack = ownPack(seats)
+    const board = boardOf(pack)
     const of = <K extends 'decks' | 'traumaCards'>(kind: K) =>
       entriesOf(all, kind).filter(({ id }) => packOf(kind, id) === pack)
     return fightSetup({
-      seats,
+      seats: seats.map(({ upgrades, ...seat }) => ({
+        ...seat,
+        cards: firstFit({ pilot: seat.pilot, upgrades }, all, board),
+      })),
+      sparrow: [],
       mission,
       difficulty: squad.difficulty,
       ironman: squad.ironman,
       rulings,
       content: all,
-      board: boardOf(pack),
+      board,
       decks: of('decks'),
       traumaCards: of('traumaCards'),
     }) satisfies Result<FightSetup, readonly Lack[]>
@@ -112,7 +118,10 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
   }
 }
 
-function seatsOf(file: CampaignFile): readonly FightSeat[] {
+/** A seat with the upgrades in its stock, in the order in which they came. */
+type OwnSeat = Omit<FightSeat, 'cards'> & { readonly upgrades: readonly string[] }
+
+function seatsOf(file: CampaignFile): readonly OwnSeat[] {
   const owned = readUpgrades(file)
   return readSeats(file).map(({ seat, pilot, ship, deck }) => ({
     seat,

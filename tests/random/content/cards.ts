@@ -1,6 +1,6 @@
 // A pack of invented cards that says every plain thing the vocabulary of cards can say; names and numbers are ours.
 import type { ActionCard } from '../../../main/games/akarios/combat/state/content.ts'
-import type { CardKind } from '../../../main/games/akarios/combat/state/card.ts'
+import type { CardKind } from '../../../shared/games/akarios/card-places.ts'
 import type { Diagram, Place } from '../../../shared/games/akarios/content/geometry.ts'
 import type { SlotGroup } from '../../../shared/games/akarios/content/slots.ts'
 import type { Targets } from '../../../shared/games/akarios/content/target.ts'

@@ -34,8 +34,8 @@ test('a squad of the training sector lacks nothing and begins with what its ship
   expect(
     pilots.map((ship) => ship.kind === 'pilot' && ship.cards.map(({ place, card }) => `${place} ${card}`)),
   ).toEqual([
-    ['weapon-1 practice-lance', 'engine-1 glide', 'pilotAbility steady-eye'],
-    ['weapon-1 bell-cannon', 'engine-1 shoulder', 'pilotAbility field-patch'],
+    ['weapon-1 practice-lance', 'engine-1 glide', 'pilotAbility abilities:steady-eye'],
+    ['weapon-1 bell-cannon', 'engine-1 shoulder', 'pilotAbility abilities:field-patch'],
   ])
   expect(ships.flatMap((ship) => (ship.kind === 'enemy' ? [ship.type] : []))).toEqual([
     'bell-drone',

@@ -1,5 +1,6 @@
 // A campaign's squad and a mission become the set-up of a fight. What nobody has told yet is named, never made up.
 import type { Lack } from '../../../../shared/contract/calls/fight.ts'
+import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
 import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { Content } from '../../../../shared/games/akarios/content/content.ts'
 import { enemyFigure, type Rank } from '../../../../shared/games/akarios/content/enemy.ts'
@@ -7,10 +8,10 @@ import { hexesOf } from '../../../../shared/games/akarios/content/map.ts'
 import { missingOfSheet } from '../../../../shared/games/akarios/content/missing.ts'
 import type { Mission } from '../../../../shared/games/akarios/content/mission.ts'
 import type { Deck } from '../../../../shared/games/akarios/content/modifier.ts'
+import { sparrowPlaces, type CardPlace } from '../../../../shared/games/akarios/question/action.ts'
 import { fail, ok, type Result } from '../../../../shared/lib/result.ts'
 import { defaultRulings, type FightSetup, type Rulings, type SeatSetup } from '../combat/index.ts'
 import { deckLabelled, drawsFrom, type DeckLabel } from './decks.ts'
-import { openPilotLevels } from './pilot-abilities.ts'
 
 export interface FightSeat {
   /** 1 to 4. */
@@ -18,12 +19,21 @@ export interface FightSeat {
   readonly pilot: string
   readonly ship: string
   readonly deck: DeckLabel
-  /** Upgrades in the seat's stock, in the order in which they came. */
-  readonly upgrades: readonly string[]
+  /** As the ship is fitted for this fight. */
+  readonly cards: readonly FittedCard[]
+}
+
+/** A card on a player board, by its id in the packs. */
+export interface FittedCard {
+  readonly place: CardPlace
+  readonly kind: CardKind
+  readonly card: string
 }
 
 export interface FightWanted {
   readonly seats: readonly FightSeat[]
+  /** Upgrades on the Sparrow, by id, in the order of its places (SW-001). */
+  readonly sparrow: readonly string[]
   readonly mission: Mission
   readonly difficulty: FightSetup['difficulty']
   readonly ironman: boolean
@@ -48,21 +58,23 @@ export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lac
     ...cardLacks(content),
   ]
   if (lacks.length > 0 || board === undefined) return fail(lacks)
-  const squad = seats.map((seat) => seatSetup(seat, content, board, decks))
-  const fitted = squad.flatMap(({ cards }) => cards.map(({ card }) => card))
+  const squad = seats.map((seat) => seatSetup(seat, content, decks))
   return ok({
     difficulty: wanted.difficulty,
     ironman: wanted.ironman,
     rulings: wanted.rulings ?? defaultRulings,
     mission,
     squad,
-    sparrow: [],
+    sparrow: sparrowPlaces.flatMap((place, at) => {
+      const card = wanted.sparrow[at]
+      return card === undefined ? [] : [{ place, card: cardKey('sparrow', card) }]
+    }),
     bolsterBoosts: 0,
     enemyDeck: cardsOf(enemyDeck),
     traumaDeck: traumaCards.flatMap(({ id, copies = 1 }) => Array.from({ length: copies }, () => id)),
     content: {
       board,
-      cards: picked({ ...content.upgrades, ...content.abilities }, fitted),
+      cards: cardsFor(wanted),
       enemies: picked(
         content.enemies,
         enemiesOf(mission, seats.length).map(({ enemy }) => enemy),
@@ -79,6 +91,32 @@ const lackOf = (thing: Lack['thing'], id: string, name: string | undefined, fiel
   name: name ?? id,
   fields,
 })
+
+/** An ability and an upgrade may share an id, so a fight knows only upgrades by their bare one. */
+const cardKey = (kind: CardKind | 'sparrow', id: string): string =>
+  kind === 'weapon' || kind === 'engine' || kind === 'tech' ? id : `${tableOf(kind)}:${id}`
+
+const tableOf = (kind: CardKind | 'sparrow') =>
+  kind === 'sparrow'
+    ? 'sparrowUpgrades'
+    : kind === 'coPilot'
+      ? 'coPilots'
+      : kind === 'shipAbility' || kind === 'pilotAbility'
+        ? 'abilities'
+        : 'upgrades'
+
+function cardsFor({ seats, sparrow, content }: FightWanted): FightSetup['content']['cards'] {
+  const fitted: { kind: CardKind | 'sparrow'; card: string }[] = [
+    ...seats.flatMap(({ cards }) => [...cards]),
+    ...sparrow.map((card) => ({ kind: 'sparrow' as const, card })),
+  ]
+  return Object.fromEntries(
+    fitted.flatMap(({ kind, card }) => {
+      const entry = content[tableOf(kind)][card]
+      return entry === undefined ? [] : [[cardKey(kind, card), entry]]
+    }),
+  )
+}
 
 const picked = <T>(table: Readonly<Record<string, T>>, ids: readonly string[]): Record<string, T> =>
   Object.fromEntries(
@@ -147,7 +185,7 @@ const cardLacks = ({ modifierCards }: Content): Lack[] =>
     modifierCards[id] === undefined ? [lackOf('modifierCard', id, undefined, ['change'])] : [],
   )
 
-function seatSetup(seat: FightSeat, content: Content, board: Board, decks: readonly Deck[]): SeatSetup {
+function seatSetup(seat: FightSeat, content: Content, decks: readonly Deck[]): SeatSetup {
   const ship = content.ships[seat.ship]
   return {
     seat: `p${seat.seat}` as SeatSetup['seat'],
@@ -158,25 +196,6 @@ function seatSetup(seat: FightSeat, content: Content, board: Board, decks: reado
     stress: 0,
     trauma: 0,
     deck: cardsOf(deckLabelled(decks, seat.deck)),
-    cards: [...upgradesOf(seat, content, board), ...abilitiesOf(seat, content)],
+    cards: seat.cards.map(({ place, kind, card }) => ({ place, kind, card: cardKey(kind, card) })),
   }
-}
-
-/** The first cards of each kind that the player board has room for (CB-004), in the order in which they came. */
-function upgradesOf({ upgrades }: FightSeat, content: Content, { fits }: Board): SeatSetup['cards'] {
-  const taken = { weapon: 0, engine: 0, tech: 0 }
-  return upgrades.flatMap((card): SeatSetup['cards'] => {
-    const kind = content.upgrades[card]?.kind
-    if (kind === undefined || taken[kind] >= Math.min(2, fits[kind])) return []
-    taken[kind] += 1
-    return [{ place: `${kind}-${taken[kind] as 1 | 2}`, card, kind }]
-  })
-}
-
-/** The first ability of the pilot (CS-007), where it has been told; a ship's own are locked at first (CS-010). */
-function abilitiesOf({ pilot }: FightSeat, { pilots, abilities }: Content): SeatSetup['cards'] {
-  const [level] = openPilotLevels(0)
-  const card = level && pilots[pilot]?.abilities?.[level]
-  if (card === undefined || abilities[card] === undefined) return []
-  return [{ place: 'pilotAbility', card, kind: 'pilotAbility' }]
 }

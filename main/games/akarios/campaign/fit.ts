@@ -1,6 +1,7 @@
 // Fitting ships for a fight: only what the squad owns, lent freely among its seats, within slots and classes (CB-004 to CB-006).
 import type { Problem } from '../../../../shared/kernel/problem.ts'
-import { cardPlaces, type CardPlace } from '../../../../shared/games/akarios/question/action.ts'
+import { placesFor } from '../../../../shared/games/akarios/card-places.ts'
+import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
 import type { ShipClass } from '../../../../shared/games/akarios/content/ship.ts'
 import { fitsClass, type KnownClasses } from './ship-classes.ts'
 
@@ -15,10 +16,6 @@ export interface SeatFit {
   readonly ship: KnownClasses
   readonly cards: readonly { readonly place: CardPlace; readonly card: string }[]
 }
-
-/** Places of the player board that take a card of this kind (CB-004). */
-export const placesFor = (kind: FittableCard['kind']): readonly CardPlace[] =>
-  cardPlaces.filter((place) => place.startsWith(`${kind}-`))
 
 /**
  * Every fault of the squad's fits, by path; empty when they can be flown. `owned`: copies in the squad, whoever owns them: a
@@ -48,3 +45,5 @@ export const findFitFaults = (
     }),
   )
 }
+
+export { placesFor }

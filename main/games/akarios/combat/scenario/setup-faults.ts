@@ -3,12 +3,14 @@ import type { Problem } from '../../../../../shared/kernel/problem.ts'
 import { enemyFigure } from '../../../../../shared/games/akarios/content/enemy.ts'
 import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
 import { bolsterCard, stressMiss } from '../stress-miss.ts'
+import { findFitFaults } from './fit-faults.ts'
 import type { FightSetup } from './setup.ts'
 
 /** All faults, each with its path; empty for a set-up that can be played. */
 export const findSetupFaults = (setup: FightSetup): readonly Problem[] => [
   ...twice(setup),
   ...missingCards(setup),
+  ...findFitFaults(setup),
   ...enemyFaults(setup),
   ...boardFaults(setup),
 ]
@@ -36,7 +38,7 @@ function twice({ squad }: FightSetup): Problem[] {
   return [...seats, ...places]
 }
 
-function missingCards({ squad, content, enemyDeck, traumaDeck, bolsterBoosts }: FightSetup): Problem[] {
+function missingCards({ squad, sparrow, content, enemyDeck, traumaDeck, bolsterBoosts }: FightSetup): Problem[] {
   const unknown = (list: readonly string[], known: object, path: string): Problem[] =>
     list.flatMap((id, at) =>
       Object.hasOwn(known, id) ? [] : [fault('unknownCard', `${path}.${at}`, 'CB-009', { card: id })],
@@ -54,6 +56,11 @@ function missingCards({ squad, content, enemyDeck, traumaDeck, bolsterBoosts }: 
       ),
       ...unknown(deck, content.modifiers, `squad.${at}.deck`),
     ]),
+    ...unknown(
+      sparrow.map(({ card }) => card),
+      content.cards,
+      'sparrow',
+    ),
     ...unknown(enemyDeck, content.modifiers, 'enemyDeck'),
     ...unknown(traumaDeck, content.trauma, 'traumaDeck'),
     ...unknown(needed, content.modifiers, 'content.modifiers'),

@@ -1,5 +1,6 @@
 // What a fight is started with: its own copy of the content, the squad as it was fitted, the rulings. `accept-setup.ts` is the door.
 import { z } from 'zod'
+import { cardKinds } from '../../../../../shared/games/akarios/card-places.ts'
 import { board } from '../../../../../shared/games/akarios/content/board.ts'
 import { cardFields } from '../../../../../shared/games/akarios/content/card.ts'
 import { enemy } from '../../../../../shared/games/akarios/content/enemy.ts'
@@ -8,7 +9,6 @@ import { mission } from '../../../../../shared/games/akarios/content/mission.ts'
 import { modifierCard } from '../../../../../shared/games/akarios/content/modifier.ts'
 import { traumaCard } from '../../../../../shared/games/akarios/content/trauma.ts'
 import { cardPlaces, sparrowPlaces } from '../../../../../shared/games/akarios/question/action.ts'
-import { cardKinds } from '../state/card.ts'
 import { rulings } from '../state/rulings.ts'
 
 /** A start value as a sum of named parts (CB-001): `ship` 6, `tree` 1. What equipped cards add, the fight adds itself. */

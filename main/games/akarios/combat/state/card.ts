@@ -1,8 +1,6 @@
 // A card fitted on a ship, in this fight.
+import type { CardKind } from '../../../../../shared/games/akarios/card-places.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
-
-export const cardKinds = ['weapon', 'engine', 'tech', 'shipAbility', 'pilotAbility', 'coPilot'] as const
-export type CardKind = (typeof cardKinds)[number]
 
 export type Card = {
   place: CardPlace
