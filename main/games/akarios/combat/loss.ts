@@ -2,7 +2,7 @@
 import { momentOf } from './cards/moment.ts'
 import { momentBeside } from './cards/moment-beside.ts'
 import type { Fight } from './fight.ts'
-import { tell } from './hooks/run.ts'
+import { change, tell } from './hooks/run.ts'
 import type { Loss } from './hooks/hooks.ts'
 import { discard } from './piles.ts'
 import type { PilotShip, Ship } from './state/ships.ts'
@@ -16,8 +16,9 @@ export function lose(
   source: DamageSource,
   only: 'shield' | 'hull' | null,
 ): Loss {
-  const shield = only === 'hull' ? 0 : Math.min(ship.shield, amount)
-  const hull = only === 'shield' ? 0 : Math.min(ship.hull, amount - shield)
+  const struck = only === 'hull' ? 0 : Math.min(ship.shield, amount)
+  const shield = ship.kind === 'pilot' ? change(fight, 'changeShieldLoss', struck, { ship, source }) : struck
+  const hull = only === 'shield' ? 0 : Math.min(ship.hull, amount - struck)
   ship.shield -= shield
   ship.hull -= hull
   fight.note(

@@ -31,5 +31,5 @@ export function takeSquadRiders(fight: Fight, attack: Attack, taken: readonly Sq
     if (perFriend && bonus.add === 'damage') attack.first.damage += bonus.amount * friends.length
     fight.note('squadBonusTaken', { ship: attack.attacker, from }, 'BO-006')
   }
-  state.squadWaiting = state.squadWaiting.filter(({ id }) => !taken.some((one) => one.id === id))
+  state.squadWaiting = state.squadWaiting.filter(({ id, stays }) => stays || !taken.some((one) => one.id === id))
 }

@@ -1,5 +1,6 @@
 // What the upgrades of the Sparrow do all the time while they are fitted, wherever it is (SW-003, SW-008, SW-014).
 import { everyStep, type Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import { traumaChoice } from './standing/trauma-choice.ts'
 import type { Hooks, Source } from '../hooks/hooks.ts'
 import { actingShip } from '../state/actor.ts'
 import type { ActionCard } from '../state/content.ts'
@@ -7,6 +8,8 @@ import { cardOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
 import { immune } from './standing/immune.ts'
 import { noTerrainLoss } from './standing/no-terrain-loss.ts'
+import { shareShieldDamage } from './standing/share-shield-damage.ts'
+import { traumaChoice } from './standing/trauma-choice.ts'
 
 export function sparrowHooks(state: FightState): readonly Source[] {
   if (state.sparrowUpgrades.length === 0) return []
@@ -32,6 +35,12 @@ function squadHooks(step: Step): Hooks | null {
       return step.who === 'allFriendly' ? immune(step) : null
     case 'noTerrainLoss':
       return step.who === 'allFriendly' ? noTerrainLoss(step) : null
+    case 'shareShieldDamage':
+      return shareShieldDamage(step)
+    case 'traumaChoice':
+      return traumaChoice(step)
+    case 'traumaChoice':
+      return traumaChoice(step)
     default:
       return null
   }

@@ -17,6 +17,7 @@ import { readDrawnAs } from './standing/read-drawn-as.ts'
 import { reduceDamage } from './standing/reduce-damage.ts'
 import { refill } from './standing/refill.ts'
 import { repairGiven } from './standing/repair-given.ts'
+import { shareShieldDamage } from './standing/share-shield-damage.ts'
 import { sightThrough } from './standing/sight-through.ts'
 import type { Standing } from './standing/standing-step.ts'
 import { stressForTerrainLoss } from './standing/stress-for-terrain-loss.ts'
@@ -39,6 +40,7 @@ const standing: { readonly [D in Step['do']]?: Standing<D> } = {
   reduceDamage,
   refill,
   repairGiven,
+  shareShieldDamage,
   sightThrough,
   stressForTerrainLoss,
   traumaChoice,

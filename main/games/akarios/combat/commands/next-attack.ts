@@ -3,7 +3,7 @@ import type { Fight } from '../fight.ts'
 import type { Performance, Rider } from '../state/attack.ts'
 import type { Command } from './command.ts'
 import { grantOf } from './expand.ts'
-import { shipOf } from '../state/read.ts'
+import { cardOf, shipOf } from '../state/read.ts'
 import { reach } from './reach.ts'
 
 export const nextAttack: Command<'nextAttack'> = (fight, { bonus, condition = null, ships, lasts }, { by }) => {
@@ -29,6 +29,9 @@ export function squadWaits(
   perFriend: boolean,
 ): void {
   const from = card ?? action
-  state.squadWaiting.push({ ...rider, id: 1 + Math.max(0, ...state.squadWaiting.map(({ id }) => id)), from, perFriend })
+  const id = 1 + Math.max(0, ...state.squadWaiting.map((one) => one.id))
+  // An upgrade without slots works all the time (SW-003), but for what it gives only once, at the start.
+  const stays = perFriend && card !== null && cardOf(state, card).slots?.length === 0
+  state.squadWaiting.push({ ...rider, id, from, perFriend, stays })
   note('squadBonusWaits', { bonus: rider.bonus.add, from }, 'BO-005')
 }

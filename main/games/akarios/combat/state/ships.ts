@@ -23,8 +23,11 @@ export type Waiting = Rider & {
   lastRound: number | null
 }
 
-/** Waits for the next attack of any friendly ship; `perFriend`: once for each friendly ship next to its first target. */
-export type SquadWaiting = Rider & { id: number; from: string; perFriend: boolean }
+/**
+ * Waits for the next attack of any friendly ship; `perFriend`: once for each friendly ship next to its first target;
+ * `stays`: for every attack after it as well.
+ */
+export type SquadWaiting = Rider & { id: number; from: string; perFriend: boolean; stays: boolean }
 
 /** What all of them have. `pose` is null when it is not on the board, and on the real table, where nobody knows a hex. */
 type Body = {
