@@ -1,6 +1,5 @@
 // What the upgrades of the Sparrow do all the time while they are fitted, wherever it is (SW-003, SW-008, SW-014).
 import { everyStep, type Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
-import { traumaChoice } from './standing/trauma-choice.ts'
 import type { Hooks, Source } from '../hooks/hooks.ts'
 import { actingShip } from '../state/actor.ts'
 import type { ActionCard } from '../state/content.ts'
@@ -37,8 +36,6 @@ function squadHooks(step: Step): Hooks | null {
       return step.who === 'allFriendly' ? noTerrainLoss(step) : null
     case 'shareShieldDamage':
       return shareShieldDamage(step)
-    case 'traumaChoice':
-      return traumaChoice(step)
     case 'traumaChoice':
       return traumaChoice(step)
     default:
