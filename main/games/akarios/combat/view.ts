@@ -32,6 +32,10 @@ export function viewOf(state: FightState): FightView {
       markers: map.markers,
     },
     ships: state.ships.map((ship) => shipView(state, ship)),
+    sparrowUpgrades: state.sparrowUpgrades.map(({ place, card, supply, startSupply }) => {
+      const { name, wording } = content.cards[card] ?? { name: card, wording: '' }
+      return { place, card, name, wording, supply, startSupply }
+    }),
     // By name: the order of keys in a state says nothing.
     piles: Object.entries(piles)
       .map(([name, { top, unseen, discard }]): PileView => ({

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { effectId } from '../content/effect.ts'
 import { facing, place } from '../content/geometry.ts'
 import { dieFaces } from '../content/slots.ts'
-import { cardPlaces } from '../question/action.ts'
+import { cardPlaces, sparrowPlaces } from '../question/action.ts'
 
 const ship = z.string().max(120)
 const seat = z.string().max(10)
@@ -32,7 +32,13 @@ export const handChange = z.discriminatedUnion('type', [
     toPart: z.enum(pileParts),
   }),
   z.strictObject({ type: z.literal('shufflePile'), pile: name }),
-  z.strictObject({ type: z.literal('setSupply'), seat, place: z.enum(cardPlaces), supply: z.int().min(0).max(4) }),
+  /** Of a card on a board, or of an upgrade of the Sparrow, which is the `table`'s. */
+  z.strictObject({
+    type: z.literal('setSupply'),
+    seat,
+    place: z.enum([...cardPlaces, ...sparrowPlaces]),
+    supply: z.int().min(0).max(4),
+  }),
   z.strictObject({ type: z.literal('setDamaged'), seat, place: z.enum(cardPlaces), damaged: z.boolean() }),
   /** `free` brings the die back to its owner, `spend` takes it out of this round. */
   z.strictObject({

@@ -5,7 +5,7 @@ import type { Command } from '../content/combat-card.ts'
 import type { EffectId } from '../content/effect.ts'
 import type { Rank } from '../content/enemy.ts'
 import type { DieFace } from '../content/slots.ts'
-import type { ActionId, CardPlace } from '../question/action.ts'
+import type { ActionId, CardPlace, SparrowPlace } from '../question/action.ts'
 import type { Pose, Spot } from '../question/place.ts'
 import type { PathEnd, PlaceQuestion, TargetReason } from '../question/question.ts'
 
@@ -67,6 +67,9 @@ export type MarkerView = BodyView & { readonly kind: 'marker'; readonly marker: 
 export type SparrowView = BodyView & { readonly kind: 'sparrow' }
 
 export type ShipView = PilotView | EnemyView | MarkerView | SparrowView
+
+/** An upgrade of the Sparrow; face down at supply 0 (rule SW-004). */
+export type SparrowUpgradeView = Omit<CardView, 'place' | 'kind' | 'damaged'> & { readonly place: SparrowPlace }
 
 export type PileView = {
   readonly name: string
@@ -141,6 +144,7 @@ export type FightView = {
   readonly stressMarks: Board['stressMarks']
   readonly board: BoardView
   readonly ships: readonly ShipView[]
+  readonly sparrowUpgrades: readonly SparrowUpgradeView[]
   readonly piles: readonly PileView[]
   /** The combat card of each enemy type in this phase. */
   readonly orders: { readonly [type: string]: string }

@@ -59,7 +59,7 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   moveCard,
   shufflePile,
   setSupply: (state, { seat, place, supply }) => {
-    const card = cardAt(state, seat, place)
+    const card = state.sparrowUpgrades.find((one) => one.place === place) ?? cardAt(state, seat, place)
     if (card === null) return place
     card.supply = supply
     return null

@@ -12,6 +12,7 @@ export const endOfRound: Run<'endOfRound'> = (fight) => {
     for (const card of pilot.cards) card.usedGroups = []
     pilot.held = pilot.held.filter(({ step, round }) => isForSpan(step) && isInForce(step.lasts, round, next))
   }
+  for (const upgrade of state.sparrowUpgrades) upgrade.usedGroups = []
   fight.note('roundEnded', { round: state.round }, 'ER-007')
   state.tally.rounds = state.round
   fight.push({ type: 'startRound' })

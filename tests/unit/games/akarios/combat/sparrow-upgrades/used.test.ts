@@ -87,6 +87,15 @@ describe('an upgrade of the Sparrow', () => {
     expect(target).toEqual([0, 0])
   })
 
+  test('[SW-004] shows its supply, which hands may give back', () => {
+    const table = fight({ ...squad, sparrow: { 'sparrow-2': shockwave } })
+    together(table, 'sparrow-2', 'p1 attack', 'p1 attack', 'p2 attack').targets()
+    const [shown] = table.view.sparrowUpgrades
+    expect([shown?.name, shown?.place, shown?.supply, shown?.startSupply]).toEqual(['Shockwave', 'sparrow-2', 0, 1])
+    table.hand({ type: 'setSupply', seat: 'table', place: 'sparrow-2', supply: 1 })
+    expect(table.view.sparrowUpgrades[0]?.supply).toBe(1)
+  })
+
   test('is no action of the pilot who paid: bonuses that wait for that ship stay, and nobody can repeat it', () => {
     const focus = card('focus', [{ do: 'nextAttack', bonus: { add: 'damage', amount: 2 } }])
     const pilots = { p1: { dice: 'attack attack attack move', cards: { 'tech-1': focus } } }
