@@ -51,7 +51,7 @@ import type { Task, TaskType } from './task.ts'
 import { turnShip } from './turn-ship.ts'
 import { useUpgrade } from './use-upgrade.ts'
 
-const tasks = {
+export const tasks = {
   startRound,
   startPilotPhase,
   rollDice,
