@@ -30,14 +30,7 @@ export function checkPlayed(played: Played, setup: FightSetup): void {
 function playStrictly({ seed, moves, state: end }: Played, setup: FightSetup): readonly FightState[] {
   const strict = strictMachine(combatMachine)
   const states: FightState[] = []
-  const onward = (begun: FightState): FightState =>
-    throughLuck(
-      seed,
-      begun,
-      () => undefined,
-      () => undefined,
-      strict,
-    )
+  const onward = (begun: FightState): FightState => throughLuck(seed, begun, () => undefined, strict)
   let state = onward(strict.start(setup).state)
   for (const move of moves) {
     states.push(state)
@@ -55,12 +48,7 @@ function tryOffers({ seed }: Played, states: readonly FightState[]): void {
     if (wait.kind !== 'ask') continue
     const offered = answersOf(wait.question, 3000)
     for (const answer of random.some(offered, 4))
-      throughLuck(
-        seed,
-        combatMachine.step(state, moveOf(state, seatOf(answer, wait.seats), answer)).state,
-        watch(),
-        () => undefined,
-      )
+      throughLuck(seed, combatMachine.step(state, moveOf(state, seatOf(answer, wait.seats), answer)).state, watch())
     if (offered.length === 3000) continue
     const known = new Set(offered.map((answer) => canonical(answer)))
     for (const answer of random.some(offered, 4).map((one) => bent(random, one))) {

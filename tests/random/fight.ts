@@ -3,6 +3,7 @@ import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.
 import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
 import { checkPlayed } from './checks.ts'
 import { chancePlayer, playFight, type Move, type Played } from './play.ts'
+import type { Onlooker } from './seen.ts'
 import { setupOf } from './setup.ts'
 import { followMoves, shrink } from './shrink.ts'
 
@@ -19,10 +20,11 @@ export interface Told {
   readonly failure: string | null
 }
 
-export function tellFight(run: string, number: number): Told {
+export function tellFight(run: string, number: number, looksOn: Onlooker): Told {
   const seed = `${run}:${number}`
   const setup = setupOf(seed)
-  const played = playFight(seed, setup, chancePlayer(seed))
+  looksOn.begins(setup)
+  const played = playFight(seed, setup, chancePlayer(seed), (...heard) => looksOn.hears(...heard))
   const isChecked = number % checkedOneIn === 0
   const failure = played.failure === null ? checked(played, setup, isChecked) : caseOf(shrink(played, setup), setup)
   return { seed, inputs: played.inputs, isChecked, result: played.state?.outcome?.result ?? 'open', failure }

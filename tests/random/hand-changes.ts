@@ -22,6 +22,7 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
     () => ({ type: 'addEffect', ship, effect: random.pick(effectIds) }),
     () => ({ type: 'endEffect', ship, effect: random.pick(effectIds) }),
     () => ({ type: 'placeShip', ship, at: spotFor(random), facing }),
+    () => ({ type: 'moveSparrow', at: spotOf(random), facing }),
     () => ({ type: 'removeShip', ship }),
     () => ({
       type: 'moveCard',
@@ -44,9 +45,10 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
     () => ({ type: 'endTurn', ship }),
     () => ({ type: 'endPhase' }),
     () => ({ type: 'spawnWave', wave: 'wave' }),
+    () => ({ type: 'speakRule', rule: 'rule' }),
     ...(random.percent(5) ? [(): HandChange => ({ type: 'endFight', result: 'success' })] : []),
   ])()
 }
 
-const spotFor = (random: Random) =>
-  random.percent(15) ? null : { q: random.between(-1, 11), r: random.between(-5, 11) }
+const spotFor = (random: Random) => (random.percent(15) ? null : spotOf(random))
+const spotOf = (random: Random) => ({ q: random.between(-1, 11), r: random.between(-5, 11) })

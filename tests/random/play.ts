@@ -6,13 +6,16 @@ import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
 import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
 import type { HandChange } from '../../shared/games/akarios/command/hand-change.ts'
 import type { Input } from '../../shared/kernel/input.ts'
+import type { Note } from '../../shared/kernel/note.ts'
 import { answerFor, seatOf } from './answers.ts'
 import { handChangeFor } from './hand-changes.ts'
 import { randomOf } from './random.ts'
-import { watch, type Watch } from './watch.ts'
+import { watch } from './watch.ts'
 
 /** What a person did; luck follows from the seed. */
 export type Move = Extract<Input<Answer, HandChange>, { kind: 'answer' } | { kind: 'hand' }>
+
+type ChanceInput = Extract<Input<Answer, HandChange>, { kind: 'chance' }>
 
 /** More than this and a fight counts as stuck. */
 export const mostInputs = 2000
@@ -30,23 +33,34 @@ export interface Played {
 /** Says what is done next at a question; null gives up, and the fight is left as it stands. */
 export type Player = (state: FightState) => Move | null
 
-export function playFight(seed: string, setup: FightSetup, player: Player): Played {
+/** Is told every state, what was told on the way to it, and what a person did for it. */
+export type Listener = (state: FightState, notes: readonly Note[], move: Move | null) => void
+
+export function playFight(seed: string, setup: FightSetup, player: Player, hear: Listener = () => undefined): Played {
   const moves: Move[] = []
   let [inputs, state]: [number, FightState | null] = [0, null]
   try {
     const accepted = combatMachine.acceptSetup(setup)
     if (!accepted.ok) throw new Error(`set-up refused: ${JSON.stringify(accepted.error)}`)
-    state = combatMachine.start(accepted.value).state
+    const begun = combatMachine.start(accepted.value)
+    state = begun.state
+    hear(state, begun.notes, null)
     const look = watch()
     for (;;) {
-      state = throughLuck(seed, state, look, () => (inputs += 1))
+      state = throughLuck(seed, state, (now, input, notes) => {
+        inputs += 1
+        hear(now, notes, null)
+        look(now, input)
+      })
       if (combatMachine.wait(state).kind === 'over') break
       const move = player(state)
       if (move === null) break
       moves.push(move)
       inputs += 1
       if (inputs > mostInputs) throw new Error(`stuck: more than ${mostInputs} inputs`)
-      state = combatMachine.step(state, move).state
+      const step = combatMachine.step(state, move)
+      state = step.state
+      hear(state, step.notes, move)
       look(state, move)
     }
     return { seed, moves, inputs, state, failure: null }
@@ -56,21 +70,20 @@ export function playFight(seed: string, setup: FightSetup, player: Player): Play
   }
 }
 
-/** On to the next question, with the luck of this seed. */
+/** On to the next question, with the luck of this seed; `each` is told of every step. */
 export function throughLuck(
   seed: string,
   begun: FightState,
-  look: Watch,
-  count: () => void,
+  each: (state: FightState, input: ChanceInput, notes: readonly Note[]) => void,
   machine = combatMachine,
 ): FightState {
   let state = begun
   for (let wait = machine.wait(state); wait.kind === 'chance'; wait = machine.wait(state)) {
     checkChance(wait.ask)
     const input = { kind: 'chance', result: answerChance(seed, wait.ask) } as const
-    count()
-    state = machine.step(state, input).state
-    look(state, input)
+    const step = machine.step(state, input)
+    state = step.state
+    each(state, input, step.notes)
   }
   return state
 }

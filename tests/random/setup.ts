@@ -4,13 +4,12 @@ import type { MapThing, MissionMap } from '../../shared/games/akarios/content/ma
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import type { Objective } from '../../shared/games/akarios/content/objective.ts'
 import type { Trigger } from '../../shared/games/akarios/content/spawn.ts'
-import { cardPlaces } from '../../shared/games/akarios/question/action.ts'
 import type { Facing } from '../../shared/lib/hex.ts'
 import { enemyBoards } from '../../main/games/akarios/combat/scenario/setup-faults.ts'
 import type { FightSetup, SeatSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
 import { fromBehindSettings } from '../../main/games/akarios/combat/tabletop/board/behind.ts'
 import { board, modifiers } from '../support/combat/content.ts'
-import { packCards } from './content/cards.ts'
+import { fitsMade, type FittedSeat } from './content/fits.ts'
 import { diagramMade, enemyMade, typeNames } from './content/lines.ts'
 import { traumaCards } from './content/trauma.ts'
 import { randomOf, type Random } from './random.ts'
@@ -18,15 +17,16 @@ import { randomOf, type Random } from './random.ts'
 export function setupOf(seed: string): FightSetup {
   const random = randomOf(`${seed} setup`)
   const pilots = random.between(1, 4)
-  const cards = Object.values(packCards).flat()
   const [first, second] = [diagramMade(random), diagramMade(random)]
+  const mission = missionMade(random, pilots)
+  const { squad, sparrow, cards } = fitsMade(seed, random, pilots)
   return {
     difficulty: random.pick(difficultyIds),
     ironman: random.percent(20),
     rulings: { fromBehind: random.pick(fromBehindSettings) },
-    mission: missionMade(random, pilots),
-    squad: (['p1', 'p2', 'p3', 'p4'] as const).slice(0, pilots).map((seat) => seatMade(random, seat)),
-    sparrow: [],
+    mission,
+    squad: squad.map((fitted) => seatMade(random, fitted)),
+    sparrow,
     bolsterBoosts: random.between(0, 2),
     enemyDeck: deckMade(random),
     traumaDeck: random.some(
@@ -53,12 +53,7 @@ const deckCards = Object.keys(modifiers).filter((id) => id !== 'x2-bolster' && i
 const deckMade = (random: Random): string[] =>
   Array.from({ length: random.between(3, 20) }, () => random.pick(deckCards))
 
-function seatMade(random: Random, seat: SeatSetup['seat']): SeatSetup {
-  const cards = cardPlaces.flatMap((place): SeatSetup['cards'] => {
-    if (random.percent(25)) return []
-    const kind = (place.split('-')[0] ?? place) as keyof typeof packCards
-    return [{ place, card: random.pick(packCards[kind]).id, kind }]
-  })
+function seatMade(random: Random, { seat, cards }: FittedSeat): SeatSetup {
   return {
     seat,
     pilot: `pilot-${seat}`,
@@ -103,17 +98,16 @@ function missionMade(random: Random, pilots: number): Mission {
     markers: [{ ...marker, hull, ...shielded }, beacon, { ...beacon, id: 'gate' }],
     ...(hasSparrow ? { sparrow: { hull: { perPilot: random.between(1, 4) } } } : {}),
     waves,
-    rules: random.percent(40)
-      ? [{ id: 'rule', wording: 'A rule.', when: triggerMade(random), then: [actionMade(random)] }]
-      : [],
+    rules: random.percent(60) ? [ruleMade(random, waves.length > 0)] : [],
     win: {
       need: random.pick(['all', 'any']),
-      objectives: goalsMade(random, ['destroyEnemies', 'destroyMarker', 'reach', 'rounds']),
+      objectives: goalsMade(random),
     },
     // Nothing goes on for ever: at the latest the time is up.
     lose: [
       ...(hasSparrow ? [goal('lost', { type: 'sparrowLost' })] : []),
-      goal('late', { type: 'rounds', count: random.between(2, 6) }),
+      ...(random.percent(20) ? [goal('gone', { type: 'markerLost', marker: 'relay' })] : []),
+      goal('late', { type: 'rounds', count: random.between(2, 5) }),
     ],
     success: { text: 'Won.', rewards: [] },
     failure: { text: 'Lost.', rewards: [] },
@@ -127,9 +121,12 @@ const goals: Record<string, (random: Random) => Objective> = {
   destroyMarker: () => goal('marker', { type: 'destroyMarker', marker: 'relay' }),
   reach: (random) => goal('reach', { type: 'reach', marker: 'beacon', pilots: random.pick([1, 2, 'all']) }),
   rounds: (random) => goal('rounds', { type: 'rounds', count: random.between(2, 5) }),
+  enemyLeft: () => goal('left', { type: 'enemyLeft', marker: 'gate' }),
+  neutralizeEnemy: () => goal('neutralized', { type: 'neutralizeEnemy', enemy: 'synthetic-titan' }),
+  byHand: () => goal('by-hand', { type: 'byHand' }),
 }
-const goalsMade = (random: Random, kinds: readonly string[]): Objective[] =>
-  random.some(kinds, random.between(1, 2)).flatMap((kind) => goals[kind]?.(random) ?? [])
+const goalsMade = (random: Random): Objective[] =>
+  random.some(Object.values(goals), random.between(1, 2)).map((make) => make(random))
 
 const triggerMade = (random: Random): Trigger =>
   random.pick<Trigger>([
@@ -142,6 +139,18 @@ const triggerMade = (random: Random): Trigger =>
     { on: 'markerReached', marker: 'beacon' },
     { on: 'byHand' },
   ])
+
+/** Rules may hang on more than waves do; the objectives they name may not be there, as in any mission. */
+function ruleMade(random: Random, hasWave: boolean): Mission['rules'][number] {
+  const more: Trigger[] = [
+    ...(hasWave ? [{ on: 'wave', wave: 'wave' } as const] : []),
+    { on: 'objectiveDone', objective: random.pick(['enemies', 'marker', 'reach', 'by-hand']) },
+    { on: 'enemyNeutralized', enemy: 'synthetic-titan' },
+  ]
+  const when = random.percent(60) ? triggerMade(random) : random.pick(more)
+  const isSpawn = hasWave && when.on !== 'wave' && random.percent(25)
+  return { id: 'rule', wording: 'A rule.', when, then: [isSpawn ? { do: 'spawn', wave: 'wave' } : actionMade(random)] }
+}
 
 const actionMade = (random: Random): Mission['rules'][number]['then'][number] => {
   const to = random.pick(['players', 'enemies', 'everyone'] as const)

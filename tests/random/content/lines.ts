@@ -7,7 +7,8 @@ import { ahead, type Facing, range, turn } from '../../../shared/lib/hex.ts'
 import { enemyType } from '../../support/combat/content.ts'
 import type { Random } from '../random.ts'
 
-export const typeNames = ['wasp', 'boar', 'heron'] as const
+/** Two of our own, and the one that some cards of the box are made for. */
+export const typeNames = ['wasp', 'boar', 'synthetic-titan'] as const
 
 export function enemyMade(random: Random, id: string): Enemy {
   const side = () => ({
