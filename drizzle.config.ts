@@ -3,6 +3,6 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'sqlite',
-  schema: ['./main/db/schema/kernel.ts', './main/db/schema/akarios.ts'],
+  schema: './main/db/schema/*.ts',
   out: './migrations',
 })

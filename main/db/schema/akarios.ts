@@ -52,6 +52,8 @@ export const ownedUpgrade = sqliteTable(
     seat: integer('seat').references(() => seat.seat, { onDelete: 'set null' }),
     /** How it came: `start`, `market`, `reward`, `hand` … */
     source: text('source').notNull(),
+    /** Credits paid for it; null when it was not bought (open question 74). */
+    paid: integer('paid'),
   },
   (t) => [index('ak_owned_upgrade_seat').on(t.seat)],
 )

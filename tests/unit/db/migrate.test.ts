@@ -45,6 +45,8 @@ ALTER TABLE __new_zz_parent RENAME TO zz_parent;
 --> statement-breakpoint
 PRAGMA foreign_keys=ON;`
 const breaking = 'DELETE FROM ak_seat WHERE seat = 1'
+/** Version of the app's own schema; the tests put one and two more on top. */
+const head = readMigrations(migrationsDir).length
 
 const older = () => {
   const from = migrationsWith(familyTables)
@@ -76,7 +78,12 @@ test('a rebuilt parent keeps its children, and every row its meaning', () => {
       { name: 'b', rank: 2, motto: 'none' },
     ],
   })
-  expect(readCampaign(file)).toMatchObject({ schemaVersion: 3, appVersion: '0.2.0', id: 'a1', seed: 'seed of a1' })
+  expect(readCampaign(file)).toMatchObject({
+    schemaVersion: head + 2,
+    appVersion: '0.2.0',
+    id: 'a1',
+    seed: 'seed of a1',
+  })
   expect(
     file.sqlite
       .prepare("SELECT name FROM pragma_table_list WHERE schema = 'main' AND strict = 0 AND name NOT LIKE 'sqlite%'")
@@ -104,7 +111,7 @@ test('undo stops at the wall, which names the backup made before it; redo does n
   expect(wall).toMatchObject({
     kind: 'wall',
     titleKey: 'campaignUpdated',
-    titleArgs: { from: 2, to: 3, version: '0.2.0', backup },
+    titleArgs: { from: head + 1, to: head + 2, version: '0.2.0', backup },
   })
   expect(undoTarget(file)).toMatchObject({ error: { key: 'undoStopsHere', args: { title: 'campaignUpdated' } } })
   expect(undo(file, noPlays)).toMatchObject({ ok: false, error: { key: 'undoStopsHere' } })
@@ -149,7 +156,7 @@ test('[FR-019] a newer file is refused with its version and stays byte for byte'
   const { path, from } = older()
   const before = hashOf(path)
   expect(openWith(path, migrationsDir)).toMatchObject({
-    error: { code: 'newer', key: 'fileNewer', args: { version: 2, known: 1 } },
+    error: { code: 'newer', key: 'fileNewer', args: { version: head + 1, known: head } },
   })
   expect(openForLooking({ path, migrationsDir })).toMatchObject({ error: { key: 'fileNewer' } })
   expect(hashOf(path)).toBe(before)
@@ -196,7 +203,7 @@ test('a full disk leaves the old file, and it opens when there is room', () => {
 
 describe('every schema version there was', () => {
   const fixtures = join(import.meta.dirname, '../../fixtures/schema')
-  const versions = readMigrations(migrationsDir).map((_, index) => index + 1)
+  const versions = Array.from({ length: head }, (_, index) => index + 1)
 
   test.each(versions)('version %i has a campaign of its time, which opens and means the same', (version) => {
     const dump = readFileSync(join(fixtures, `v${String(version).padStart(3, '0')}.sql`), 'utf8')
@@ -207,7 +214,9 @@ describe('every schema version there was', () => {
     const file = keep(must(openCampaignFile({ path, migrationsDir, appVersion: '0.1.0', now })))
     expect(listNotes(file).map(({ body }) => body)).toEqual(['Fuel is low', 'Äther & “quotes”'])
     expect(rowsOf(file)['ak_seat']).toMatchObject([{ call_sign: 'Moth' }, { call_sign: 'Owl' }])
-    must(undo(file, noPlays))
+    // What was done before the update stays done; in a file of today the last step can be taken back.
+    if (version === head) must(undo(file, noPlays))
+    else expect(undo(file, noPlays)).toMatchObject({ error: { key: 'undoStopsHere' } })
     expectHealthy(file)
   })
 
@@ -223,7 +232,7 @@ describe('every schema version there was', () => {
     // drizzle-kit asks nothing and writes nothing when tables and migrations agree.
     const folder = freshFolder()
     cpSync(migrationsDir, join(folder, 'migrations'), { recursive: true })
-    const schema = ['kernel', 'akarios'].map((file) => join(migrationsDir, `../main/db/schema/${file}.ts`))
+    const schema = join(migrationsDir, '../main/db/schema/*.ts')
     const config = JSON.stringify({ dialect: 'sqlite', schema, out: './migrations' })
     writeFileSync(join(folder, 'drizzle.json'), config)
     const kit = join(migrationsDir, '../node_modules/drizzle-kit/bin.cjs')

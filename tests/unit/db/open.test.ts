@@ -8,6 +8,7 @@ import { describe, expect, test } from 'vitest'
 import { readCard } from '../../../main/db/card.ts'
 import { runCommand } from '../../../main/db/command.ts'
 import { createCampaignFile } from '../../../main/db/create.ts'
+import { readMigrations } from '../../../main/db/migrations.ts'
 import { openCampaignFile } from '../../../main/db/open.ts'
 import { openForLooking } from '../../../main/db/read-only.ts'
 import { addNote, listNotes } from '../../../main/db/stores/notes.ts'
@@ -28,6 +29,7 @@ import {
   who,
 } from './support.ts'
 
+const head = readMigrations(migrationsDir).length
 const opening = (path: string) => ({ path, migrationsDir, appVersion: '0.1.0', now })
 const hashOf = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex')
 const inAnotherProcess = (code: string): unknown =>
@@ -75,7 +77,7 @@ describe('an owner', () => {
       const { readCard } = await import('${dbUrl('card')}')
       const start = performance.now()
       const opened = openCampaignFile({ path: '${path}', migrationsDir: '${migrationsDir}', appVersion: '1', now: new Date() })
-      const card = readCard('${path}', 1)
+      const card = readCard('${path}', ${head})
       console.log(JSON.stringify({ opened, state: card.state, squad: card.card?.squad, quick: performance.now() - start < 1000 }))`)
     expect(found).toEqual({
       opened: { ok: false, error: { code: 'in-use', key: 'fileInUse' } },
@@ -87,7 +89,7 @@ describe('an owner', () => {
 
   test('still holds the lock after its card was read in its own process', () => {
     const { path } = create()
-    expect(readCard(path, 1)).toMatchObject({ state: 'open', card: { squad: 'Night Watch', entries: 1 } })
+    expect(readCard(path, head)).toMatchObject({ state: 'open', card: { squad: 'Night Watch', entries: 1 } })
     expect(must(openForLooking({ path, migrationsDir })).orm.query.seat.findMany().sync()).toHaveLength(2)
     expect(openCampaignFile(opening(path))).toMatchObject({ error: { key: 'fileInUse' } })
     const found = inAnotherProcess(`
@@ -124,7 +126,7 @@ describe('an owner', () => {
       row: 1,
       id: 'a1',
       appVersion: '0.1.0',
-      schemaVersion: 1,
+      schemaVersion: head,
       seed: 'seed of a1',
       createdAt: now.toISOString(),
     })
@@ -190,7 +192,7 @@ describe('a wrong file gets its name and stays as it was', () => {
     [
       'newer',
       (path) => change(path, 'PRAGMA user_version = 99', 'UPDATE campaign SET schema_version = 99'),
-      { code: 'newer', key: 'fileNewer', args: { version: 99, known: 1 } },
+      { code: 'newer', key: 'fileNewer', args: { version: 99, known: head } },
     ],
     [
       'newer by its header alone',
@@ -341,9 +343,9 @@ describe('looking', () => {
     const newer = readFileSync(file.path)
     newer.writeUInt32BE(7, 60)
     writeFileSync(at('c.db'), newer)
-    const states = ['a.db', 'b.db', 'c.db', 'd.db'].map((name) => readCard(at(name), 1).state)
+    const states = ['a.db', 'b.db', 'c.db', 'd.db'].map((name) => readCard(at(name), head).state)
     expect(states).toEqual(['damaged', 'unreadable', 'newer', 'unreadable'])
-    expect(readCard(file.path, 1)).toMatchObject({
+    expect(readCard(file.path, head)).toMatchObject({
       state: 'ready',
       card: {
         id: 'a1',
