@@ -1,0 +1,63 @@
+// Spending skill points: each fills half a hex, from the bottom of a tree up, on one side of a fork only; what the second half gives
+// comes at once (rules PG-001 to PG-005, PG-012, PG-015).
+import { changeShip, pilotOf, put, shipOf } from './rows.ts'
+import { rosterOf } from './roster.ts'
+import { markShipHex } from './ship-marks.ts'
+import { halvesMarked, marksOf } from './skill-gains.ts'
+import type { CampaignState } from './state.ts'
+import { fullHex, hexStanding, type Halves } from './tree.ts'
+import { no, type CampaignFault, type Work } from './work.ts'
+
+export interface SkillWish {
+  readonly pilot: string
+  readonly tree: string
+  readonly hex: string
+  /** Which ship gets the point of a ship improvement hex, and on which hex of its tree; without a hex the point waits. */
+  readonly ship?: string | undefined
+  readonly shipHex?: string | undefined
+}
+
+export const skillHalves = (state: Pick<CampaignState, 'skillMarks'>, pilot: string, tree: string): Halves => {
+  const marks = marksOf(state, pilot)
+  return (hex) => marks.find((mark) => mark.tree === tree && mark.hex === hex)?.halves ?? 0
+}
+
+/** Half-hexes that a pilot may still mark. */
+export const freeSkillPoints = (state: CampaignState, pilot: string): number =>
+  pilotOf(state, pilot).points - halvesMarked(state, pilot)
+
+export function markSkill(work: Work, wish: SkillWish): CampaignFault | undefined {
+  const { draft, content } = work
+  const { pilot: id, tree: treeId, hex: hexId } = wish
+  const pilot = content.all.pilots[id]
+  const name = pilot?.name ?? id
+  if (!rosterOf(draft, content).pilots.includes(id)) return no('pilotClosed', 'UN-001', { pilot: name })
+  if (pilot?.trees === undefined) return no('treesUnknown', 'PG-001', { pilot: name })
+  const tree = pilot.trees.find((one) => one.id === treeId)
+  const hex = tree?.hexes.find((one) => one.id === hexId)
+  if (tree === undefined || hex === undefined) return no('noHex', 'PG-001', { hex: hexId })
+  if (freeSkillPoints(draft, id) < 1) return no('noPoints', 'PG-001', { pilot: name })
+  const halves = skillHalves(draft, id, treeId)
+  const standing = hexStanding(tree.hexes, halves, hex)
+  if (standing.is === 'full') return no('hexFull', 'PG-002', { hex: hexId })
+  if (standing.is === 'below') return no('hexBelow', 'PG-003', { hex: hexId })
+  if (standing.is === 'fork') return no('forkTaken', 'PG-005', { taken: standing.taken })
+  const after = halves(hexId) + 1
+  put(draft.skillMarks, (mark) => mark.pilot === id && mark.tree === treeId && mark.hex === hexId, {
+    pilot: id,
+    tree: treeId,
+    hex: hexId,
+    halves: after,
+  })
+  return after === fullHex && hex.gives.type === 'shipImprovement' ? improveShip(work, wish) : undefined
+}
+
+/** The player picks one of the ships that may be flown (rule PG-015, open question 121). */
+function improveShip(work: Work, { ship, shipHex }: SkillWish): CampaignFault | undefined {
+  const { draft, content } = work
+  if (ship === undefined) return no('chooseShip', 'PG-015')
+  if (!rosterOf(draft, content).ships.includes(ship))
+    return no('shipClosed', 'UN-001', { ship: content.all.ships[ship]?.name ?? ship })
+  changeShip(draft, ship, { points: shipOf(draft, ship).points + 1 })
+  return shipHex === undefined ? undefined : markShipHex(work, { ship, hex: shipHex })
+}

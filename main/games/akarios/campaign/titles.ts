@@ -1,0 +1,122 @@
+// How the history names a command: what was done, to whom, in the names of the packs.
+import type {
+  CampaignCommand,
+  CampaignCommandType,
+  CommandOf,
+} from '../../../../shared/games/akarios/campaign/command.ts'
+import type { Note } from '../../../../shared/kernel/note.ts'
+import { seatOf } from './rows.ts'
+import type { CampaignState } from './state.ts'
+import { cardOf } from './stock.ts'
+import type { CampaignContent } from './work.ts'
+
+/** `key` below `akarios.camp.`; most are the command's own name. */
+interface Named {
+  readonly key?: string
+  readonly args?: Note['args']
+}
+
+interface Names {
+  readonly pilot: (id: string) => string
+  readonly ship: (id: string) => string
+  readonly card: (id: string) => string
+  readonly owned: (id: number) => string
+  readonly player: (seat: number | null | undefined) => string
+}
+
+type Titles = { readonly [T in CampaignCommandType]: (command: CommandOf<T>, names: Names) => Named }
+
+const titles: Titles = {
+  markSkill: ({ pilot, hex }, names) => ({ args: { pilot: names.pilot(pilot), hex } }),
+  markShip: ({ ship, hex }, names) => ({ args: { ship: names.ship(ship), hex } }),
+  equip: ({ seat, card }, names) => ({ args: { player: names.player(seat), card: names.card(card) } }),
+  takeOff: ({ seat, place }, names) => ({ args: { player: names.player(seat), place } }),
+  equipSparrow: ({ cards }, names) =>
+    cards.length === 0 ? { key: 'emptySparrow' } : { args: { cards: cards.map(names.card) } },
+  giveCard: ({ owned, to }, names) =>
+    to === null
+      ? { key: 'giveCard.all', args: { card: names.owned(owned) } }
+      : { args: { card: names.owned(owned), player: names.player(to) } },
+  openScenario: ({ number }) => ({ args: { number } }),
+  beginScenario: () => ({}),
+  finishScenario: ({ number, outcome }) => ({ key: `finishScenario.${outcome}`, args: { number } }),
+  skipWorld: ({ number }) => ({ args: { number } }),
+  gain: () => ({}),
+  switchPilot: ({ seat, pilot }, names) => ({ args: { player: names.player(seat), pilot: names.pilot(pilot) } }),
+  switchShip: ({ seat, ship }, names) => ({ args: { player: names.player(seat), ship: names.ship(ship) } }),
+  buyCard: ({ seat, upgrade }, names) => ({ args: { player: names.player(seat), card: names.card(upgrade) } }),
+  sellCard: ({ owned }, names) => ({ args: { card: names.owned(owned) } }),
+  buySupply: ({ amount }) => ({ args: { amount } }),
+  buySparrowUpgrade: ({ card }, names) => ({ args: { card: names.card(card) } }),
+  sellSparrowUpgrade: ({ card }, names) => ({ args: { card: names.card(card) } }),
+  buyImprovement: ({ ship }, names) => ({ args: { ship: names.ship(ship) } }),
+  cutTrauma: ({ pilot }, names) => ({ args: { pilot: names.pilot(pilot) } }),
+  tellMarket: ({ number, name }) => ({ args: { number, name } }),
+  scout: ({ number }) => ({ args: { number } }),
+  setAct: ({ act }) => ({ args: { act } }),
+  setDifficulty: ({ difficulty }) => ({ key: `setDifficulty.${difficulty}` }),
+  changeSeat: ({ seat, player }) => ({ args: { seat, player } }),
+  setRuling: ({ key, value }) => ({ key: `setRuling.${key}`, args: { value } }),
+  setByHand: ({ what }, names) => byHand(what, names),
+  cardByHand: ({ card }, names) => cardByHand(card, names),
+  achievementByHand: ({ name, has }) => ({ key: has ? 'achievementMarked' : 'achievementWiped', args: { name } }),
+}
+
+function byHand(what: CommandOf<'setByHand'>['what'], names: Names): Named {
+  const key = `byHand.${what.of}`
+  switch (what.of) {
+    case 'credits':
+    case 'stress':
+      return { key, args: { player: names.player(what.seat), to: what.to } }
+    case 'trauma':
+    case 'points':
+      return { key, args: { pilot: names.pilot(what.pilot), to: what.to } }
+    case 'shipPoints':
+      return { key, args: { ship: names.ship(what.ship), to: what.to } }
+    case 'startValue':
+      return what.to === null
+        ? { key: `${key}.printed.${what.field}`, args: { ship: names.ship(what.ship) } }
+        : { key: `${key}.${what.field}`, args: { ship: names.ship(what.ship), to: what.to } }
+    default:
+      return what.to === null ? { key: `${key}.none` } : { key, args: { to: what.to } }
+  }
+}
+
+function cardByHand(card: CommandOf<'cardByHand'>['card'], names: Names): Named {
+  switch (card.of) {
+    case 'upgrade':
+      return { key: 'cardIn', args: { card: names.card(card.upgrade) } }
+    case 'noUpgrade':
+      return { key: 'cardOut', args: { card: names.owned(card.owned) } }
+    case 'coPilot':
+      return { key: card.has ? 'cardIn' : 'cardOut', args: { card: names.card(card.coPilot) } }
+    case 'sparrowUpgrade':
+      return { key: card.has ? 'cardIn' : 'cardOut', args: { card: names.card(card.card) } }
+    case 'modifier':
+      return {
+        key: card.count > 0 ? 'modifierIn' : 'modifierOut',
+        args: { pilot: names.pilot(card.pilot), card: names.card(card.card), count: Math.abs(card.count) },
+      }
+  }
+}
+
+/** The title of a command that was carried out on `before`. */
+export function titleOf<T extends CampaignCommandType>(
+  before: CampaignState,
+  command: CommandOf<T> & CampaignCommand,
+  { all }: CampaignContent,
+): Note {
+  const card = (id: string) =>
+    (all.upgrades[id] ?? all.sparrowUpgrades[id] ?? all.coPilots[id] ?? all.abilities[id] ?? all.modifierCards[id])
+      ?.name ?? id
+  const names: Names = {
+    pilot: (id) => all.pilots[id]?.name ?? id,
+    ship: (id) => all.ships[id]?.name ?? id,
+    card,
+    owned: (id) => card(cardOf(before, id)?.upgrade ?? ''),
+    player: (seat) => (seat === null || seat === undefined ? '' : (seatOf(before, seat)?.player ?? '')),
+  }
+  const title: (command: CommandOf<T>, names: Names) => Named = titles[command.type]
+  const { key = command.type, args = {} } = title(command, names)
+  return { key: `akarios.camp.${key}`, args }
+}
