@@ -165,7 +165,11 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.shipSpun': '{ship} dreht sich um',
   'akarios.log.shipWillSpin': '{ship} dreht sich in dieser Phase vor jeder Aktion um',
   'akarios.log.dieTurned': '{seat} dreht Würfel {die} auf {face}',
+  'akarios.log.enemyNeutralized': '{card} setzt {ship} außer Gefecht: Die Mission sagt, was folgt',
+  'akarios.log.noOtherShip': '{card} von {ship} findet niemanden',
   'akarios.log.noPlace': 'Für {ship} ist kein Platz',
   'akarios.log.shipLanded': '{ship} kommt auf {to} an',
   'akarios.log.shipsSwapped': '{ship} und {other} tauschen die Plätze',
+  'akarios.log.targetControlled': '{seat} schickt {ship} auf {targets}',
+  'akarios.log.terrainPlaced': 'Auf {at} liegt jetzt: {terrain}',
 }

@@ -163,7 +163,11 @@ export const fightLog = {
   'akarios.log.shipSpun': '{ship} spins half round',
   'akarios.log.shipWillSpin': '{ship} spins before each action of this phase',
   'akarios.log.dieTurned': '{seat} turns die {die} to {face}',
+  'akarios.log.enemyNeutralized': '{card} neutralizes {ship}: the mission says what follows',
+  'akarios.log.noOtherShip': '{card} of {ship} has nobody to work with',
   'akarios.log.noPlace': 'There is no place for {ship}',
   'akarios.log.shipLanded': '{ship} comes down at {to}',
   'akarios.log.shipsSwapped': '{ship} and {other} change places',
+  'akarios.log.targetControlled': '{seat} sends {ship} at {targets}',
+  'akarios.log.terrainPlaced': '{terrain} now lies at {at}',
 } as const

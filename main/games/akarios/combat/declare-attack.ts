@@ -63,8 +63,12 @@ export function declareAttack(
     attacker,
     deck: deckOf(by.seat),
     by,
+    origin: null,
     aim: aimOf(printed, sumOf(riders, 'range')),
-    parts: [{ part: 'base', amount: printed.damage === 'fromSlots' ? (by.value ?? 0) : printed.damage }],
+    parts: [
+      { part: 'base', amount: printed.damage === 'fromSlots' ? (by.value ?? 0) : printed.damage },
+      ...(by.undrawn === undefined ? [] : [{ part: 'card', amount: by.undrawn }]),
+    ],
     effects: [...own, ...given].filter(({ effect }) => !isForActingShip(effect)),
     own: own.filter(({ effect }) => isForActingShip(effect)),
     first: {

@@ -7,7 +7,8 @@ import { isAction } from './cards/is-action.ts'
 import type { Closed } from './hooks/hooks.ts'
 import { change } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
-import { cardOf } from './state/read.ts'
+import { payersOf, poolOf } from './pooled-dice.ts'
+import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip, Slot } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 
@@ -23,8 +24,10 @@ export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
   const closed: ClosedAction[] = []
   for (const { action, card } of actionsOf(fight.state, pilot)) {
     const bar = barOf(fight, pilot, action, card)
-    if (bar === null) payments.push(...paymentsOf(fight.state, pilot, action, card))
-    else closed.push({ seat: pilot.id, action, ...bar })
+    const payers = card === null ? null : payersOf(fight, pilot, card.card)
+    if (bar !== null) closed.push({ seat: pilot.id, action, ...bar })
+    else if (payers === null) payments.push(...paymentsOf(fight.state, pilot, action, card))
+    else payments.push(...pooledPayments(fight.state, pilot, action, card, payers))
   }
   return { payments, closed }
 }
@@ -64,15 +67,43 @@ const fits = (icon: SlotIcon, face: DieFace): boolean => {
 }
 
 function paymentsOf(state: FightState, pilot: PilotShip, action: ActionId, card: Card | null): readonly Payment[] {
-  const groups = groupsOf(state, action, card) ?? []
-  const payer: Payer = {
-    seat: pilot.id,
-    action,
-    usedGroups: card?.usedGroups ?? [],
-    laid: pilot.dice.flatMap(({ on }) => on ?? []),
-    diceFor: (icon) => diceFor(pilot, icon),
-  }
-  return groups.flatMap((group, index) => groupPayments(payer, group, index))
+  const payer = payerOf(state, pilot, action, card, (icon) => diceFor(pilot, icon))
+  return (groupsOf(state, action, card) ?? []).flatMap((group, index) => groupPayments(payer, group, index))
+}
+
+const payerOf = (
+  state: FightState,
+  { id: seat }: PilotShip,
+  action: ActionId,
+  card: Card | null,
+  dice: Payer['diceFor'],
+): Payer => ({ seat, action, usedGroups: card?.usedGroups ?? [], laid: laidOn(state, seat), diceFor: dice })
+
+/** The same for a card on which other pilots may lay dice as well. */
+function pooledPayments(
+  state: FightState,
+  owner: PilotShip,
+  action: ActionId,
+  card: Card | null,
+  payers: readonly PilotShip[],
+): readonly Payment[] {
+  const payer = payerOf(state, owner, action, card, (icon) => pooledDice(payers, icon))
+  const pool = poolOf(payers)
+  return (groupsOf(state, action, card) ?? [])
+    .flatMap((group, index) => groupPayments(payer, group, index))
+    .map((one) => ({ ...one, pool }))
+}
+
+/** Slots of this pilot's own actions in which dice lie, whoever laid them. */
+const laidOn = (state: FightState, seat: string): readonly Slot[] =>
+  pilotsOf(state).flatMap(({ id, dice }) =>
+    dice.flatMap(({ on }) => (on !== null && (on.of ?? id) === seat ? [on] : [])),
+  )
+
+/** Numbers in the pool of the dice of these pilots that the icon takes. */
+export function pooledDice(pilots: readonly PilotShip[], icon: SlotIcon): readonly number[] {
+  const fitting = new Set(pilots.flatMap((pilot) => diceFor(pilot, icon).map((die) => `${pilot.id}:${die}`)))
+  return [...poolOf(pilots).entries()].flatMap(([at, { seat, die }]) => (fitting.has(`${seat}:${die}`) ? [at] : []))
 }
 
 /** The ways to pay for a card, whatever bars actions. */

@@ -1,6 +1,7 @@
 // The upgrades of the Sparrow in the act step: who may fill their slots, with dice of any number of pilots (SW-004, SW-005).
 import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
-import { diceFor, groupPayments, type Choices, type Payer } from './payments.ts'
+import { groupPayments, pooledDice, type Choices, type Payer } from './payments.ts'
+import { poolOf } from './pooled-dice.ts'
 import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip } from './state/ships.ts'
 import type { SparrowUpgrade } from './state/sparrow-upgrade.ts'
@@ -28,22 +29,12 @@ export function sparrowChoices(state: FightState, pilots: readonly PilotShip[]):
   return { payments, closed }
 }
 
-type Pool = NonNullable<Payment['pool']>
-
-/** All dice of these pilots, in the order of seats. */
-const poolOf = (pilots: readonly PilotShip[]): Pool =>
-  pilots.flatMap(({ id, dice }) => [...dice.keys()].map((die) => ({ seat: id, die })))
-
 function payerOf(state: FightState, pilots: readonly PilotShip[], { place, usedGroups }: SparrowUpgrade): Payer {
-  const pool = poolOf(pilots)
   return {
     seat: squadSeat,
     action: place,
     usedGroups,
     laid: pilotsOf(state).flatMap(({ dice }) => dice.flatMap(({ on }) => on ?? [])),
-    diceFor: (icon) => {
-      const fitting = new Set(pilots.flatMap((pilot) => diceFor(pilot, icon).map((die) => `${pilot.id}:${die}`)))
-      return [...pool.entries()].flatMap(([at, { seat, die }]) => (fitting.has(`${seat}:${die}`) ? [at] : []))
-    },
+    diceFor: (icon) => pooledDice(pilots, icon),
   }
 }

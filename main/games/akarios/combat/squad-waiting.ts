@@ -1,22 +1,14 @@
-// Bonuses that wait for the next attack of any friendly ship: what the Sparrow's upgrades give (open questions 18 and 93).
+// Bonuses that wait for the next attack of any friendly ship: what the Sparrow's upgrades give (open questions 93 and 109).
+import { withOneDoubling } from './doublings.ts'
 import type { Fight } from './fight.ts'
-import type { Attack, Rider } from './state/attack.ts'
+import type { Attack } from './state/attack.ts'
 import { consciousPilots, shipOf } from './state/read.ts'
 import type { Ship, SquadWaiting } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 
-const doubles = ({ bonus }: Rider): boolean => bonus.add === 'double'
-
-/**
- * What this attacker may take with it. The Sparrow is no friendly ship (SP-017). A doubling waits on while the attack has one
- * of its own.
- */
-export const squadRiders = (
-  { squadWaiting }: FightState,
-  { kind }: Ship,
-  own: readonly Rider[],
-): readonly SquadWaiting[] =>
-  kind === 'pilot' ? squadWaiting.filter((one) => !doubles(one) || !own.some(doubles)) : []
+/** What this attacker takes with it. The Sparrow is no friendly ship (SP-017). */
+export const squadRiders = ({ squadWaiting }: FightState, { kind }: Ship): readonly SquadWaiting[] =>
+  kind === 'pilot' ? withOneDoubling(squadWaiting) : []
 
 /** The attack has its targets: these are used up, and what counts ships beside the first target is counted now. */
 export function takeSquadRiders(fight: Fight, attack: Attack, taken: readonly SquadWaiting[]): void {

@@ -37,6 +37,8 @@ export const goal = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('markerLost'), marker: id }),
   z.strictObject({ type: z.literal('sparrowLost') }),
   z.strictObject({ type: z.literal('enemyLeft'), marker: id }),
+  /** One of these was put out of the fight by a card. */
+  z.strictObject({ type: z.literal('neutralizeEnemy'), enemy: id }),
   z.strictObject({ type: z.literal('byHand') }),
 ])
 export type Goal = z.infer<typeof goal>

@@ -20,6 +20,8 @@ export const trigger = z.discriminatedUnion('on', [
   z.strictObject({ on: z.literal('markerLost'), marker: id }),
   z.strictObject({ on: z.literal('markerReached'), marker: id }),
   z.strictObject({ on: z.literal('objectiveDone'), objective: id }),
+  /** A card has put one of these out of the fight, as the mission tells what that means. */
+  z.strictObject({ on: z.literal('enemyNeutralized'), enemy: id }),
   z.strictObject({ on: z.literal('wave'), wave: id }),
   z.strictObject({ on: z.literal('byHand') }),
 ])

@@ -8,12 +8,14 @@ import { attackDamage } from './standing/attack-damage.ts'
 import { attackRange } from './standing/attack-range.ts'
 import { attackersOfSelf } from './standing/attackers-of-self.ts'
 import { calmBasicActions } from './standing/calm-basic-actions.ts'
+import { controlEnemy } from './standing/control-enemy.ts'
 import { extendMoves } from './standing/extend-moves.ts'
 import { ignoreEffects } from './standing/ignore-effects.ts'
 import { immune } from './standing/immune.ts'
 import { noTerrainLoss } from './standing/no-terrain-loss.ts'
 import { notATarget } from './standing/not-a-target.ts'
 import { readDrawnAs } from './standing/read-drawn-as.ts'
+import { redirectDamage } from './standing/redirect-damage.ts'
 import { reduceDamage } from './standing/reduce-damage.ts'
 import { refill } from './standing/refill.ts'
 import { repairGiven } from './standing/repair-given.ts'
@@ -31,12 +33,14 @@ const standing: { readonly [D in Step['do']]?: Standing<D> } = {
   attackRange,
   attackersOfSelf,
   calmBasicActions,
+  controlEnemy,
   extendMoves,
   ignoreEffects,
   immune,
   noTerrainLoss,
   notATarget,
   readDrawnAs,
+  redirectDamage,
   reduceDamage,
   refill,
   repairGiven,

@@ -1,15 +1,40 @@
 // The card's printed attack. While stunned it is skipped: a move on the same card still goes ahead (CE-041, open question 78).
 import { binds } from '../effects/binds.ts'
 import { actingShip, actorOf } from '../state/actor.ts'
-import { cardOf } from '../state/read.ts'
+import type { Fight } from '../fight.ts'
+import type { Performance } from '../state/attack.ts'
+import { cardOf, consciousPilots } from '../state/read.ts'
 import type { Command } from './command.ts'
 
-export const attack: Command<'attack'> = (fight, { attack: which = 1, ignores = [] }, { by, riders }) => {
+export const attack: Command<'attack'> = (fight, step, { by, riders }) => {
+  const { attack: which = 1, ignores = [], arcs } = step
   const attacker = actorOf(by)
   if (binds(fight.state, actingShip(fight.state, attacker), 'stun'))
     return void fight.note('attackSkipped', { ship: attacker }, 'CE-041')
   const printed = by.card === null ? undefined : cardOf(fight.state, by.card).attacks?.[which - 1]
-  if (printed !== undefined)
-    return void fight.push({ type: 'attack', attacker, by, printed, riders: riders.attack, ignores })
-  fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? 'attack', says: 'attack' })
+  if (printed === undefined)
+    return void fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? 'attack', says: 'attack' })
+  const origin = step.origin === undefined ? null : standIn(fight, by)
+  if (step.origin !== undefined && origin === null)
+    return void fight.note('noOtherShip', { ship: attacker, card: by.card })
+  const how = { riders: riders.attack, ignores, origin, eachArc: arcs !== undefined }
+  fight.push({ type: 'attack', attacker, by, printed, ...how })
+}
+
+/** The friendly ship from whose place the attack is made; null with nobody else there (open question 57). */
+function standIn(fight: Fight, { seat, card }: Performance): string | null {
+  const others = consciousPilots(fight.state).filter(({ id }) => id !== seat)
+  const [first] = others
+  if (first === undefined || others.length === 1) return first?.id ?? null
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'option',
+    seat,
+    asks: { key: 'akarios.ask.attackFrom', args: { card } },
+    least: 1,
+    most: 1,
+    options: others.map(({ id }) => ({ id, key: 'akarios.ship', args: { ship: id } })),
+    default: [first.id],
+  })
+  return chosen[0] ?? first.id
 }

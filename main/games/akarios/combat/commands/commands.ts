@@ -12,46 +12,63 @@ import type { Command } from './command.ts'
 import { damage } from './damage.ts'
 import { damageCard } from './damage-card.ts'
 import { delay } from './delay.ts'
+import { depicted } from './depicted.ts'
 import { rerollDice, setDice } from './dice.ts'
 import { peekEnemyDeck, stackEnemyDeck } from './enemy-deck.ts'
 import { forEach } from './for-each.ts'
+import { giveDie, shareDie } from './guest-dice.ts'
 import { hold } from './hold.ts'
 import { loseShield } from './lose-shield.ts'
 import { may } from './may.ts'
 import { move } from './move.ts'
 import { moveOther } from './move-other.ts'
+import { neutralize } from './neutralize.ts'
 import { nextAttack } from './next-attack.ts'
 import { pay } from './pay.ts'
 import { placeOnDeck } from './place-on-deck.ts'
+import { placeTerrain } from './place-terrain.ts'
+import { reassignDie } from './reassign-die.ts'
 import { rotate } from './rotate.ts'
 import { setAsideDice } from './set-aside-dice.ts'
 import { swap } from './swap.ts'
 import { teleport } from './teleport.ts'
 import { useCard } from './use-card.ts'
 
+/** Who may lay dice on such a card is settled as it is paid. */
+const alreadyPaid: Command<'poolDice'> = () => undefined
+
 const commands: { readonly [D in Step['do']]?: Command<D> } = {
   addToDeck,
   apply,
   attack,
   choose,
+  controlEnemy: hold,
   damage,
   damageCard,
   delay,
+  depicted,
   forEach,
+  giveDie,
   loseShield,
   may,
   move,
   moveOther,
+  neutralize,
   nextAttack,
   notATarget: hold,
   pay,
   peekEnemyDeck,
   placeOnDeck,
+  placeTerrain,
+  poolDice: alreadyPaid,
+  reassignDie,
+  redirectDamage: hold,
   reduceDamage: hold,
   rerollDice,
   rotate,
   setAsideDice,
   setDice,
+  shareDie,
   stackEnemyDeck,
   swap,
   teleport,

@@ -1,6 +1,7 @@
 // Whom a step of a card reaches, and the player's choice among them (BO-002, BO-003, BO-009, BO-012).
 import type { Targets } from '../../../../../shared/games/akarios/content/target.ts'
 import type { TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
+import { forCard } from '../card-targets.ts'
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
 import type { Aim, Performance } from '../state/attack.ts'
@@ -33,7 +34,8 @@ export function reach(
     aim === null || isFarAway(ship)
       ? allInSight(marks)
       : fight.know(fight.table.within(state, ship, aim, marks, { clear }))
-  const candidates = pilotsOnly ? reached.map((one) => withoutUse(fight, one)) : reached
+  const allowed = forCard(state, by.card, reached)
+  const candidates = pilotsOnly ? allowed.map((one) => withoutUse(fight, one)) : allowed
   if (targets.mandatory === true) return candidates.filter(({ can }) => can).map(({ id }) => id)
   return chooseTargets(fight, {
     seat: by.seat,

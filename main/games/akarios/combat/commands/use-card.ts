@@ -8,14 +8,11 @@ import type { Card } from '../state/card.ts'
 import { cardOf, consciousPilots, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
 import type { Command } from './command.ts'
+import { amountOf } from './expand.ts'
 
 export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
   if (step.from !== 'own') return void repeat(fight, by)
-  if (step.attack !== undefined) {
-    const says = by.card === null ? step.do : cardOf(fight.state, by.card).wording
-    return void fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? step.do, says })
-  }
   const cards = pilot.cards.filter((card) => card.place !== by.action && isUsable(fight, pilot, card, step))
   pilot.lastUsed = null
   const used = pick(fight, by.seat, cards)
@@ -25,7 +22,8 @@ export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const plus = cardOf(fight.state, used.card).slots?.find((group) => group.type === 'plus')
   const value = plus?.values.at(-1) ?? null
   const again = { seat: by.seat, action: used.place, card: used.card, stress: step.stressAbilities, value }
-  return void fight.push({ type: 'performAction', by: again })
+  const undrawn = step.attack === undefined ? {} : { undrawn: amountOf(step.attack.damage, by) }
+  return void fight.push({ type: 'performAction', by: { ...again, ...undrawn } })
 }
 
 /** Of the kinds and in the state that the step names, an action, and not barred by an effect. */
@@ -73,6 +71,9 @@ function repeat(fight: Fight, by: Performance): void {
     })),
     default: [],
   })
-  const action = actions.find(({ seat }) => seat === chosen[0])
-  if (action !== undefined) fight.push({ type: 'performAction', by: { ...action, seat: by.seat, stress: false } })
+  const copied = actions.find(({ seat }) => seat === chosen[0])
+  if (copied === undefined) return
+  // What it says of its own card it says of this one.
+  const action = copied.card === null ? copied.action : by.action
+  fight.push({ type: 'performAction', by: { ...copied, seat: by.seat, action, stress: false } })
 }

@@ -3,6 +3,7 @@ import type { Fight } from '../fight.ts'
 import { enemiesOf } from '../state/read.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import { marksOf } from '../targeting.ts'
+import { chooseFor, controllerOf } from './control.ts'
 import type { CommandOf } from './line.ts'
 import { pickOne, prey } from './target.ts'
 
@@ -31,6 +32,8 @@ function receiversOf(
   // Others first; with none in range it goes to the acting ship (EN-027).
   if (wanting.length === 0) return mending ? [ship.id] : []
   if (targets === 'all') return wanting
+  const controller = controllerOf(fight, ship)
+  if (controller !== null) return chooseFor(fight, controller, ship, wanting, targets)
   const taken: string[] = []
   while (taken.length < Math.min(targets, wanting.length)) {
     const left = marks.filter(({ id }) => wanting.includes(id) && !taken.includes(id))

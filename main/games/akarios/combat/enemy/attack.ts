@@ -8,6 +8,7 @@ import { findShip } from '../state/read.ts'
 import { enemyDeck } from '../stress-miss.ts'
 import type { Attack } from '../state/attack.ts'
 import type { EnemyShip } from '../state/ships.ts'
+import { chooseFor, controllerOf } from './control.ts'
 import { aimOf, type CommandOf } from './line.ts'
 import { chooseTarget, pickOne, prey } from './target.ts'
 
@@ -18,19 +19,24 @@ export function commandAttack(fight: Fight, ship: EnemyShip, command: CommandOf<
     fight.note('enemyStunned', { ship: ship.id }, 'EN-028')
     return false
   }
-  const chosen = chooseTarget(fight, ship)
-  if (chosen === null) return false
+  const controller = controllerOf(fight, ship)
+  const chosen = controller === null ? chooseTarget(fight, ship) : null
+  if (controller === null && chosen === null) return false
   const declared = change(fight, 'changeAttack', declare(fight, ship, command), { attacker: ship })
   const marks = prey(fight)
   const groups = fight.know(fight.table.attackOrder(state, ship, declared.aim, marks, chosen))
   const most = command.targets === 'all' ? marks.length : command.targets
-  const targets = take(fight, ship.id, groups, most)
+  const targets =
+    controller === null
+      ? take(fight, ship.id, groups, most)
+      : [...chooseFor(fight, controller, ship, groups.flat(), most)]
   const [first] = targets
   if (first === undefined) {
     fight.note('noTarget', { ship: ship.id, wanted: chosen }, 'EN-032')
     return false
   }
-  if (first !== chosen) fight.note('otherTarget', { ship: ship.id, wanted: chosen, instead: first }, 'EN-025')
+  if (chosen !== null && first !== chosen)
+    fight.note('otherTarget', { ship: ship.id, wanted: chosen, instead: first }, 'EN-025')
   for (const target of targets) {
     const pilot = findShip(state, target)
     if (pilot?.kind === 'pilot') pilot.firstAttacker ??= ship.id
@@ -67,6 +73,7 @@ function declare({ state }: Fight, ship: EnemyShip, { damage, effects, ...aim }:
     attacker: ship.id,
     deck: enemyDeck,
     by: null,
+    origin: null,
     aim: aimOf(aim),
     parts: [
       { part: 'ship', amount: ship.attack },

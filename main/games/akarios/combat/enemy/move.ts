@@ -3,6 +3,7 @@ import type { Fight } from '../fight.ts'
 import { binds } from '../effects/binds.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import { settle } from '../tasks/settle-move.ts'
+import { controllerOf } from './control.ts'
 import type { CommandOf } from './line.ts'
 import { chooseTarget } from './target.ts'
 
@@ -12,7 +13,8 @@ export function commandMove(fight: Fight, ship: EnemyShip, { path }: CommandOf<'
     fight.note('enemySlowed', { ship: ship.id }, 'EN-028')
     return false
   }
-  chooseTarget(fight, ship)
+  // Where it flies does not hang on whom it goes for: nobody is asked.
+  if (controllerOf(fight, ship) === null) chooseTarget(fight, ship)
   const { way, moved } = fight.know(fight.table.enemyWay(fight.state, ship, path))
   settle(fight, ship.id, 'table', way)
   if (way.stoppedBy !== null)

@@ -1,6 +1,8 @@
 // Whom an enemy goes for, chosen anew before every action (EN-008 to EN-012); what stays equal, the players decide.
+// An enemy under control goes for whom its player says.
 import type { Fight } from '../fight.ts'
 import type { EnemyShip } from '../state/ships.ts'
+import { chooseFor, controllerOf } from './control.ts'
 import { marksOf } from '../targeting.ts'
 import type { Mark } from '../tabletop/tabletop.ts'
 
@@ -9,7 +11,13 @@ export const prey = (fight: Fight): readonly Mark[] => marksOf(fight, 'players',
 
 /** The target's id, or null when all are hidden (open questions 23 and 110). Says why. */
 export function chooseTarget(fight: Fight, enemy: EnemyShip): string | null {
-  const nearest = fight.know(fight.table.nearest(fight.state, enemy, prey(fight)))
+  const seat = controllerOf(fight, enemy)
+  const seen = prey(fight)
+  if (seat !== null) {
+    const open = seen.filter(({ hidden }) => !hidden).map(({ id }) => id)
+    return chooseFor(fight, seat, enemy, open, 1)[0] ?? null
+  }
+  const nearest = fight.know(fight.table.nearest(fight.state, enemy, seen))
   if (nearest === null) {
     fight.note('noTargetSeen', { ship: enemy.id }, 'EN-011')
     return null

@@ -8,7 +8,7 @@ import type { EffectId } from '../../../../../shared/games/akarios/content/effec
 import type { Fight } from '../fight.ts'
 import type { Aim, Attack, Grant } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
-import type { PilotShip, Ship, Side } from '../state/ships.ts'
+import type { EnemyShip, PilotShip, Ship, Side } from '../state/ships.ts'
 import type { DamageSource, StressSource } from '../tasks/task.ts'
 
 /** Why an action cannot be had: a word for the catalogue and the rule. */
@@ -62,6 +62,10 @@ export type Hooks = {
   /** Shield that a player ship is about to lose. */
   readonly changeShieldLoss?: Change<number, { ship: PilotShip; source: DamageSource }>
   readonly canReceive?: Change<boolean, { target: Ship; effect: EffectId }>
+  /** The seat whose player chooses the targets of this enemy; null: it chooses by itself. */
+  readonly changeControl?: Change<string | null, { enemy: EnemyShip }>
+  /** Who takes damage that was meant for this ship. */
+  readonly changeVictim?: Change<Ship, { target: Ship }>
   /** Hidden from everybody of the other side who chooses targets. */
   readonly isHidden?: Change<boolean, { ship: Ship; from: Side }>
   readonly afterHit?: On<{ attack: Attack; attacker: Ship; target: Ship; loss: Loss }>

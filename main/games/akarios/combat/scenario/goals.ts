@@ -27,6 +27,8 @@ export function isDone(state: FightState, goal: Goal): boolean {
     }
     case 'sparrowLost':
       return tally.sparrowLost
+    case 'neutralizeEnemy':
+      return tally.neutralized[goal.enemy] !== undefined
     case 'enemyLeft':
       return tally.left[goal.marker] !== undefined
     case 'byHand':

@@ -43,6 +43,8 @@ function hasComeAbout(state: FightState, when: Trigger): boolean {
       return tally.lost[when.marker] !== undefined
     case 'markerReached':
       return tally.reached[when.marker] !== undefined
+    case 'enemyNeutralized':
+      return tally.neutralized[when.enemy] !== undefined
     case 'wave':
       return tally.waves[when.wave] !== undefined
     case 'objectiveDone': {

@@ -27,6 +27,8 @@ export type Performance = {
   card: string | null
   stress: boolean
   value: number | null
+  /** Its attacks draw no card and do so much more damage. */
+  undrawn?: number
 }
 
 export type Attack = {
@@ -35,6 +37,8 @@ export type Attack = {
   /** Pile that is drawn from: `deck:p1`, `deck:E`. */
   deck: string
   by: Performance | null
+  /** The ship from whose place it is made; null: from that of the attacker. */
+  origin: string | null
   aim: Aim
   parts: Part[]
   /** Land on every target. */

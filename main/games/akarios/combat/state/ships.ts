@@ -42,10 +42,21 @@ type Body = {
 }
 
 /** Where an action die lies: with its owner, or in a slot of the player board or of a card. */
-export type Slot = { action: ActionId; group: number; slot: number }
+export type Slot = {
+  action: ActionId
+  group: number
+  slot: number
+  /** The seat whose card it is, where that is not the die's own. */
+  of?: string
+}
 
 /** `face` is null before the first roll of the round. */
-export type Die = { face: DieFace | null; on: Slot | null }
+export type Die = {
+  face: DieFace | null
+  on: Slot | null
+  /** Another pilot's result, to be used in this pilot phase; `returns`: the die itself was lent and goes back. */
+  guest?: { of: string; returns: boolean }
+}
 
 /** A step that holds for its span from the round in which it was used, for the ships `on`, if it names any. */
 export type Held = { card: string | null; place: CardPlace; step: Step; round: number; on: string[] }

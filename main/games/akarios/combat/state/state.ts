@@ -68,6 +68,8 @@ export type Tally = {
   left: Record<string, number>
   /** Pilots who ended a move on a marker. */
   reached: Record<string, string[]>
+  /** Enemies that a card has put out of the fight, by type. */
+  neutralized: Record<string, number>
   /** How often a wave has come. */
   waves: Record<string, number>
   /** Numbers drawn for a type of enemy so far: names the next stream. */

@@ -1,8 +1,8 @@
 // The act step: one question for all pilots, again and again, until nobody can or wants to do more (PA-012, PA-025, PA-028).
 import { choicesOf } from '../payments.ts'
 import type { Fight } from '../fight.ts'
-import { layDice } from '../lay-dice.ts'
 import { laySquadDice } from '../lay-squad-dice.ts'
+import { settle, settlePooled } from '../settle-payment.ts'
 import { sparrowChoices, squadSeat } from '../sparrow-payments.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
@@ -33,19 +33,10 @@ export const act: Run<'act'> = (fight) => {
     const payment = payments.find(({ id }) => id === pay.payment)
     if (payment === undefined) throw new Error(`no payment ${pay.payment}`)
     if (payment.seat === squadSeat) settleTogether(fight, payment, pay.dice)
+    else if (payment.pool !== undefined) settlePooled(fight, payment, pay.dice)
     else settle(fight, payment, pay.dice)
   }
   fight.push({ type: 'act' })
-}
-
-/** Dice are laid, stress comes before the action (PA-013), then it is carried out. */
-function settle(fight: Fight, payment: Payment, dice: readonly number[]): void {
-  const { seat, action } = payment
-  const { card, stressFaces, value } = layDice(fight, payment, dice)
-  // Three stress faces on the basic repair add nothing (PA-087).
-  if (stressFaces > 0 && action !== 'repair')
-    fight.push({ type: 'gainStress', seat, amount: stressFaces, why: 'stressFace', action })
-  fight.push({ type: 'performAction', by: { seat, action, card, stress: stressFaces > 0, value } })
 }
 
 /** The same for an upgrade of the Sparrow: each giver settles stress of the own faces only (SW-006). */

@@ -10,6 +10,7 @@ import { attackOf, findShip, isGone } from '../state/read.ts'
 import type { Fight } from '../fight.ts'
 import type { Loss } from '../hooks/hooks.ts'
 import type { Ship } from '../state/ships.ts'
+import { victimOf } from '../victim.ts'
 import type { TaskOf } from './task.ts'
 import type { Run } from './run.ts'
 
@@ -25,38 +26,41 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const attacker = actingShip(fight.state, attack.attacker)
   const plan = change(fight, 'changeHit', { total, effects }, { attack, attacker, target })
   if (plan.total !== total) fight.note('hitChanged', { target: targetId, from: total, to: plan.total }, 'PD-014')
-  if (isAvoided(fight, target, plan.total, 'attack')) {
+  const victim = plan.total > 0 ? victimOf(fight, target) : target
+  const borne = victim.id === target.id ? plan : change(fight, 'changeHit', plan, { attack, attacker, target: victim })
+  if (isAvoided(fight, victim, borne.total, 'attack')) {
     attack.hits.push({ target: targetId, total: 0, hull: 0, missed: false, destroyed: false })
     fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
   const pierces = plan.effects.some(({ effect }) => effect === 'pierce')
   const none = { hull: 0, shield: 0, source: 'attack' } as const
-  const loss = plan.total > 0 ? lose(fight, target, plan.total, 'attack', pierces ? 'hull' : null) : none
+  const loss = borne.total > 0 ? lose(fight, victim, borne.total, 'attack', pierces ? 'hull' : null) : none
   const destroyed = isGone(target)
-  attack.hits.push({ target: targetId, total: plan.total, hull: loss.hull, missed: false, destroyed })
-  tell(fight, 'afterHit', { attack, attacker, target, loss })
+  attack.hits.push({ target: targetId, total: borne.total, hull: loss.hull, missed: false, destroyed })
+  tell(fight, 'afterHit', { attack, attacker, target: victim, loss })
   const seat = attack.by?.seat ?? 'table'
   // A ship that is gone has nothing left to be pulled or stunned: its effects find nobody (PA-077).
+  const hullLost = victim.id === target.id ? loss.hull : 0
   for (const grant of plan.effects) {
     const own = isForActingShip(grant.effect)
     if (grant.effect === 'pierce') continue
     const target = own ? attacker.id : targetId
-    fight.push({ type: 'applyEffect', target, grant, from: attacker.id, seat, hullLost: own ? null : loss.hull })
+    fight.push({ type: 'applyEffect', target, grant, from: attacker.id, seat, hullLost: own ? null : hullLost })
   }
-  fight.push(...moments(fight, attacker, target, loss))
+  fight.push(...moments(fight, attacker, target, victim, loss))
 }
 
 /** Cards that wait for what the hit has brought about; effects land before them. */
-function moments(fight: Fight, attacker: Ship, target: Ship, loss: Loss): TaskOf<'offerCard'>[] {
-  const own = [target.id]
+function moments(fight: Fight, attacker: Ship, target: Ship, victim: Ship, loss: Loss): TaskOf<'offerCard'>[] {
+  const damaged = [victim.id]
   if (isGone(target))
     return attacker.kind === 'pilot' && target.kind === 'enemy'
       ? momentBeside(fight, target, 'onAdjacentEnemyDestroyedByYou', [attacker.id])
       : []
   return [
-    ...momentOf(fight.state, 'afterAttacked', own),
-    ...(loss.hull + loss.shield > 0 ? momentOf(fight.state, 'afterAttackedAndDamaged', own) : []),
-    ...(loss.hull > 0 && attacker.kind === 'enemy' ? momentOf(fight.state, 'onHullLostToEnemyAttack', own) : []),
+    ...momentOf(fight.state, 'afterAttacked', [target.id]),
+    ...(loss.hull + loss.shield > 0 ? momentOf(fight.state, 'afterAttackedAndDamaged', damaged) : []),
+    ...(loss.hull > 0 && attacker.kind === 'enemy' ? momentOf(fight.state, 'onHullLostToEnemyAttack', damaged) : []),
   ]
 }

@@ -17,7 +17,8 @@ export const drawModifier: Run<'drawModifier'> = (fight, { attack: id, target: t
   if (attacker === null || isGone(attacker) || target === null || isGone(target)) return
   const first = attack.targets[0] === targetId
   const base = change(fight, 'changeDamage', baseOf(attack, first), { attack, attacker, target })
-  if (first && attack.first.double) return void land(fight, attack, targetId, doubled(base))
+  const drawless = replacedDraw(attack, first, base)
+  if (drawless !== null) return void land(fight, attack, targetId, drawless)
   const mode = modeOf(fight, attack, attacker, target, first)
   const better = mode.advantaged.length > 0
   const worse = mode.disadvantaged.length > 0
@@ -55,12 +56,17 @@ export const baseOf = (attack: Attack, first: boolean): number =>
     attack.parts.reduce((sum, { amount }) => sum + amount, 0),
   ) + (first ? attack.first.damage : 0)
 
-/** The draw is replaced, advantage and all (PA-060, open questions 19 and 120). */
-const doubled = (base: number): ModifierRun => ({ cards: [], total: base * 2, missed: false, effects: [], only: false })
+/** No card is drawn, advantage and all aside (PA-060, open questions 19 and 120): a doubling, or a card that draws none. */
+function replacedDraw({ first: { double }, by }: Attack, first: boolean, base: number): ModifierRun | null {
+  const doubles = first && double
+  if (!doubles && by?.undrawn === undefined) return null
+  return { cards: [], total: doubles ? base * 2 : base, missed: false, effects: [], only: false }
+}
 
 /** What makes the draw for this target better or worse, by name. */
 export function modeOf(fight: Fight, attack: Attack, attacker: Ship, target: Ship, first: boolean): DrawMode {
-  const behind = fight.know(fight.table.isBehind(fight.state, attacker, target, attack.aim))
+  const stand = attack.origin === null ? attacker : (findShip(fight.state, attack.origin) ?? attacker)
+  const behind = fight.know(fight.table.isBehind(fight.state, stand, target, attack.aim))
   const start: DrawMode = {
     advantaged: [...(behind ? ['behind'] : []), ...(first && attack.first.advantaged ? ['waiting'] : [])],
     disadvantaged: first && attack.first.disadvantaged ? ['waiting'] : [],

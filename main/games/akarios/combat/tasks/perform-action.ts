@@ -16,6 +16,9 @@ export const performAction: Run<'performAction'> = (fight, { by }) => {
   else playCard(fight, by, by.card)
 }
 
+/** The basic attack is what the player board prints, and no more. */
+const plainAttack = { riders: [], ignores: [], origin: null, eachArc: false }
+
 function basic(fight: Fight, by: Performance): void {
   const { board } = fight.state.content
   const { seat } = by
@@ -23,6 +26,6 @@ function basic(fight: Fight, by: Performance): void {
   if (move !== undefined) fight.push({ type: 'moveShip', ship: seat, seat, diagram: move.path, passed: [] })
   else if (by.action === 'rotate') fight.push({ type: 'turnShip', ship: seat, seat, most: 2, optional: false })
   else if (by.action === 'attack' && board.attack !== undefined)
-    fight.push({ type: 'attack', attacker: seat, by, printed: board.attack, riders: [], ignores: [] })
+    fight.push({ type: 'attack', attacker: seat, by, printed: board.attack, ...plainAttack })
   else if (by.action === 'repair') fight.push({ type: 'basicRepair', seat })
 }

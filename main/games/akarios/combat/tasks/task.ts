@@ -52,6 +52,7 @@ export type Task =
   | { type: 'rollDice' }
   | { type: 'offerRerolls' }
   | { type: 'rerollDice'; seat: string; dice: number[] }
+  | { type: 'reassignDie'; seat: string }
   | { type: 'act' }
   | { type: 'endPilotPhase' }
   | { type: 'startEnemyPhase' }
@@ -97,6 +98,10 @@ export type Task =
       printed: PrintedAttack
       riders: Rider[]
       ignores: ('lineOfSight' | 'range' | 'firingArc')[]
+      /** Made from the place of this ship; null: from that of the attacker. */
+      origin: string | null
+      /** One target in each printed arc. */
+      eachArc: boolean
     }
   | { type: 'drawModifier'; attack: number; target: string }
   /** `runs`: what has been drawn so far, `open` as long as another card follows; `spent`: free redraws that were used. */

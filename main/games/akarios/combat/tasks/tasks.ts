@@ -33,6 +33,7 @@ import { offerCards } from './offer-cards.ts'
 import { offerRerolls } from './offer-rerolls.ts'
 import { performAction } from './perform-action.ts'
 import { performSteps } from './perform-steps.ts'
+import { reassignDie } from './reassign-die.ts'
 import { rerollDice } from './reroll-dice.ts'
 import { resolveTrauma } from './resolve-trauma.ts'
 import { rollDice } from './roll-dice.ts'
@@ -66,6 +67,7 @@ export const tasks = {
   endEnemyPhase,
   startEndPhase,
   endOfRound,
+  reassignDie,
   performAction,
   useUpgrade,
   performSteps,

@@ -1,0 +1,58 @@
+// Dice for other pilots: one of the own goes to another for this phase, or the result that paid serves all others once.
+import { shareWith, giveTo } from '../guest-dice.ts'
+import { consciousPilots, pilotOf } from '../state/read.ts'
+import type { Command } from './command.ts'
+
+/** A rolled die that lies nowhere yet, to a pilot who has not passed; the player may keep it. */
+export const giveDie: Command<'giveDie'> = (fight, _step, { by }) => {
+  const pilot = pilotOf(fight.state, by.seat)
+  const others = consciousPilots(fight.state).filter(({ id, passed }) => id !== by.seat && !passed)
+  const options = [...pilot.dice.entries()].flatMap(([die, { face, on }]) =>
+    face === null || on !== null
+      ? []
+      : others.map(({ id }) => ({ id: `${die}:${id}`, key: 'akarios.giveDie', args: { die, face, seat: id } })),
+  )
+  if (options.length === 0) return void fight.note('noOtherShip', { ship: by.seat, card: by.card })
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'option',
+    seat: by.seat,
+    asks: { key: 'akarios.ask.giveDie', args: { seat: by.seat } },
+    least: 0,
+    most: 1,
+    options,
+    default: [],
+  })
+  const [die, to] = chosen[0]?.split(':') ?? []
+  const receiver = others.find(({ id }) => id === to)
+  if (die === undefined || receiver === undefined) return
+  const face = pilot.dice[Number(die)]?.face ?? null
+  giveTo(pilot, receiver, Number(die))
+  fight.note('dieGiven', { seat: by.seat, to: receiver.id, face })
+}
+
+/** With several dice on the card the player says which; a use without dice shares nothing. */
+export const shareDie: Command<'shareDie'> = (fight, _step, { by }) => {
+  const { dice } = pilotOf(fight.state, by.seat)
+  const faces = [...new Set(dice.flatMap(({ face, on }) => (face !== null && on?.action === by.action ? [face] : [])))]
+  const [first] = faces
+  const others = consciousPilots(fight.state).filter(({ id, passed }) => id !== by.seat && !passed)
+  if (first === undefined || others.length === 0)
+    return void fight.note('noOtherShip', { ship: by.seat, card: by.card })
+  const chosen =
+    faces.length === 1
+      ? first
+      : fight.ask({
+          type: 'choose',
+          about: 'option',
+          seat: by.seat,
+          asks: { key: 'akarios.ask.shareDie', args: { seat: by.seat } },
+          least: 1,
+          most: 1,
+          options: faces.map((face) => ({ id: face, key: 'akarios.face', args: { face } })),
+          default: [first],
+        }).chosen[0]
+  const face = faces.find((one) => one === chosen) ?? first
+  for (const other of others) shareWith(by.seat, other, face)
+  fight.note('dieShared', { seat: by.seat, face })
+}

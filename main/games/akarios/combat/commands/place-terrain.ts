@@ -1,0 +1,36 @@
+// New terrain on free hexes of the board: no ship, no other terrain, no marker with hull.
+import type { Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
+import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
+import { hexName } from '../../../../../shared/lib/hex/names.ts'
+import { sameHex } from '../../../../../shared/lib/hex.ts'
+import type { Fight } from '../fight.ts'
+import { actingShip, actorOf } from '../state/actor.ts'
+import { cardOf } from '../state/read.ts'
+import type { Command } from './command.ts'
+
+export const placeTerrain: Command<'placeTerrain'> = (fight, { terrain, count }, { by }) => {
+  const { state, table } = fight
+  const ship = actingShip(state, actorOf(by))
+  const reach = by.card === null ? undefined : cardOf(state, by.card).reach
+  const range = typeof reach === 'number' ? reach : null
+  const wanted = { where: 'free', terrain: [], range, from: ship, facing: 'kept', ignoresTerrain: true } as const
+  for (let left = count; left > 0; left -= 1) {
+    const places = fight
+      .know(table.landings(state, ship, wanted))
+      .filter(({ at }) => at === null || !isCovered(fight, at))
+    if (places.length === 0) return void fight.note('noPlace', { ship: ship.id })
+    const asks = { key: 'akarios.ask.placeTerrain', args: { terrain, left } }
+    const { place } = fight.ask({ type: 'place', seat: by.seat, asks, ship: ship.id, places })
+    const at = places[place]?.at ?? null
+    if (at !== null) lay(fight, terrain, at)
+    fight.note('terrainPlaced', { terrain, at: at === null ? null : hexName(at) })
+  }
+}
+
+function lay({ state: { map } }: Fight, terrain: Terrain, at: Spot): void {
+  if (terrain === 'wormhole') map.wormholes.push({ id: hexName(at), at })
+  else map.terrain.push({ at, terrain })
+}
+
+const isCovered = ({ state: { map } }: Fight, hex: Spot): boolean =>
+  [...map.terrain, ...map.wormholes].some(({ at }) => sameHex(at, hex))
