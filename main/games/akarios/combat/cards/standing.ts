@@ -10,6 +10,7 @@ import { attackersOfSelf } from './standing/attackers-of-self.ts'
 import { calmBasicActions } from './standing/calm-basic-actions.ts'
 import { controlEnemy } from './standing/control-enemy.ts'
 import { extendMoves } from './standing/extend-moves.ts'
+import { ignoreFirstAttack } from './standing/ignore-first-attack.ts'
 import { ignoreEffects } from './standing/ignore-effects.ts'
 import { immune } from './standing/immune.ts'
 import { noTerrainLoss } from './standing/no-terrain-loss.ts'
@@ -36,6 +37,7 @@ const standing: { readonly [D in Step['do']]?: Standing<D> } = {
   controlEnemy,
   extendMoves,
   ignoreEffects,
+  ignoreFirstAttack,
   immune,
   noTerrainLoss,
   notATarget,

@@ -17,6 +17,7 @@ import { rerollDice, setDice } from './dice.ts'
 import { peekEnemyDeck, stackEnemyDeck } from './enemy-deck.ts'
 import { forEach } from './for-each.ts'
 import { giveDie, shareDie } from './guest-dice.ts'
+import { grantAttack } from './grant-attack.ts'
 import { hold } from './hold.ts'
 import { loseShield } from './lose-shield.ts'
 import { may } from './may.ts'
@@ -55,6 +56,8 @@ const commands: { readonly [D in Step['do']]?: Command<D> } = {
   moveOther,
   neutralize,
   nextAttack,
+  grantAttack,
+  ignoreFirstAttack: hold,
   notATarget: hold,
   pay,
   peekEnemyDeck,

@@ -40,7 +40,10 @@ export const rerollDice: Command<'rerollDice'> = (fight, _step, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
   const free = freeDice(pilot)
   const dice = ask(fight, pilot, free)
-  if (dice.length > 0) fight.push({ type: 'rerollDice', seat: by.seat, dice: [...dice] })
+  if (dice.length === 0) return
+  // As after any roll, whoever may roll once more still can (PA-004, PA-005).
+  pilot.roll.kept = false
+  fight.push({ type: 'rerollDice', seat: by.seat, dice: [...dice] })
 }
 
 const freeDice = ({ dice }: PilotShip): readonly number[] =>

@@ -105,6 +105,7 @@ function pilotShip(setup: FightSetup, seat: SeatSetup): PilotShip {
     traumaGained: 0,
     out: false,
     passed: false,
+    turnsFirst: null,
     heldBack: null,
     dice: Array.from({ length: content.board.dice }, () => ({ face: null, on: null })),
     roll: { kept: false, paid: false, rolls: 0, aside: 0 },

@@ -77,6 +77,8 @@ export type PilotShip = Body & {
   /** Unconscious: does nothing more in this fight (PD-005). */
   out: boolean
   passed: boolean
+  /** Turns by so many times 60 degrees before each action of the pilot phase of that round. */
+  turnsFirst: { round: number; most: number; exact: boolean } | null
   /** Waives cards for the rest of the enemy phase of this round. */
   heldBack: number | null
   dice: Die[]

@@ -7,6 +7,7 @@ import { sparrowChoices, squadSeat } from '../sparrow-payments.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Run } from './run.ts'
+import type { TaskOf } from './task.ts'
 
 export const act: Run<'act'> = (fight) => {
   const pilots = consciousPilots(fight.state).filter(({ passed }) => !passed)
@@ -32,11 +33,20 @@ export const act: Run<'act'> = (fight) => {
   } else {
     const payment = payments.find(({ id }) => id === pay.payment)
     if (payment === undefined) throw new Error(`no payment ${pay.payment}`)
+    if (payment.seat !== squadSeat) fight.push(...turnFirst(fight, payment.seat))
     if (payment.seat === squadSeat) settleTogether(fight, payment, pay.dice)
     else if (payment.pool !== undefined) settlePooled(fight, payment, pay.dice)
     else settle(fight, payment, pay.dice)
   }
   fight.push({ type: 'act' })
+}
+
+/** What trauma makes the ship do before each action of this phase. */
+function turnFirst({ state }: Fight, seat: string): TaskOf<'turnShip'>[] {
+  const { turnsFirst } = pilotOf(state, seat)
+  if (turnsFirst?.round !== state.round) return []
+  const { most, exact } = turnsFirst
+  return [{ type: 'turnShip', ship: seat, seat, most, optional: false, ...(exact ? { exact } : {}) }]
 }
 
 /** The same for an upgrade of the Sparrow: each giver settles stress of the own faces only (SW-006). */

@@ -73,11 +73,20 @@ export type Task =
   // Cards whose moment has come
   | { type: 'offerCards'; on: Timing }
   | { type: 'offerCard'; seat: string; place: CardPlace }
+  /** `from`: the card that allows it. */
+  | {
+      type: 'grantedAttack'
+      seat: string
+      from: string | null
+      targets: PrintedAttack['targets']
+      ignores: ('lineOfSight' | 'range' | 'firingArc')[]
+    }
   /** Between two actions of enemies. */
   | { type: 'intervene'; seat: string }
   // On the board
   | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[] }
-  | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean }
+  /** `exact`: by `most` and no less. */
+  | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean; exact?: true }
   | {
       type: 'landShip'
       ship: string

@@ -27,6 +27,7 @@ import { gainStress } from './gain-stress.ts'
 import { landShip } from './land-ship.ts'
 import { loseStress } from './lose-stress.ts'
 import { moveShip } from './move-ship.ts'
+import { grantedAttack } from './granted-attack.ts'
 import { intervene } from './intervene.ts'
 import { offerCard } from './offer-card.ts'
 import { offerCards } from './offer-cards.ts'
@@ -76,6 +77,7 @@ export const tasks = {
   offerCards,
   offerCard,
   intervene,
+  grantedAttack,
   moveShip,
   turnShip,
   landShip,

@@ -1,0 +1,76 @@
+// A pilot may attack because of another one's card: with the basic attack or with that of a card, as if its slots were filled.
+import type { PrintedAttack } from '../../../../../shared/games/akarios/content/attack.ts'
+import { ridersOf } from '../commands/expand.ts'
+import type { Fight } from '../fight.ts'
+import { change } from '../hooks/run.ts'
+import type { Performance, Rider } from '../state/attack.ts'
+import { cardOf, pilotOf } from '../state/read.ts'
+import type { PilotShip } from '../state/ships.ts'
+import type { Run } from './run.ts'
+
+export const grantedAttack: Run<'grantedAttack'> = (fight, { seat, from, targets, ignores }) => {
+  const pilot = pilotOf(fight.state, seat)
+  const ways = pilot.out ? [] : waysOf(fight, pilot)
+  if (ways.length === 0) return
+  const { chosen } = fight.ask({
+    type: 'choose',
+    about: 'use',
+    seat,
+    asks: { key: 'akarios.ask.grantedAttack', args: { seat, card: from } },
+    least: 1,
+    most: 1,
+    options: [
+      { id: 'skip', key: 'akarios.skip', args: {} },
+      ...ways.map(({ by: { action, card } }) => ({
+        id: action,
+        key: 'akarios.actionOf',
+        args: { seat, action, card },
+      })),
+    ],
+    default: ['skip'],
+  })
+  const way = ways.find(({ by }) => by.action === chosen[0])
+  if (way === undefined) return
+  const { by, riders } = way
+  const printed = { ...way.printed, targets }
+  fight.push({
+    type: 'attack',
+    attacker: seat,
+    by,
+    printed,
+    riders: [...riders],
+    ignores,
+    origin: null,
+    eachArc: false,
+  })
+}
+
+interface Way {
+  readonly by: Performance
+  readonly printed: PrintedAttack
+  readonly riders: readonly Rider[]
+}
+
+/** Not while an effect bars them; a damaged card attacks no more (PD-013). No stress face pays, so no stress ability counts. */
+function waysOf(fight: Fight, pilot: PilotShip): readonly Way[] {
+  const { content } = fight.state
+  const plain = { seat: pilot.id, stress: false, value: null }
+  const basic: Performance = { ...plain, action: 'attack', card: null }
+  const open = (action: Performance['action'], card: PilotShip['cards'][number] | null): boolean =>
+    change(fight, 'canAct', null, { pilot, action, card }) === null
+  return [
+    ...(content.board.attack !== undefined && open('attack', null)
+      ? [{ by: basic, printed: content.board.attack, riders: [] }]
+      : []),
+    ...pilot.cards.flatMap((card): readonly Way[] => {
+      const { timing, attacks, effects, slots } = cardOf(fight.state, card.card)
+      const [printed] = attacks ?? []
+      const step = effects.find((one) => one.do === 'attack')
+      if (card.damaged || timing !== 'action' || printed === undefined || step === undefined || !open(card.place, card))
+        return []
+      const value = slots?.find((group) => group.type === 'plus')?.values.at(-1) ?? null
+      const by: Performance = { ...plain, action: card.place, card: card.card, value }
+      return [{ by, printed, riders: ridersOf(effects, by).attack }]
+    }),
+  ]
+}
