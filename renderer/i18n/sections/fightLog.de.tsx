@@ -38,6 +38,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.title.controlledTarget': '{seat} schickt {ship} auf {chosen}',
   'akarios.title.attackFrom': '{card} vom Platz von {chosen} aus',
   'akarios.title.firstTarget': 'Erstes Ziel: {chosen}',
+  'akarios.title.shoveOrder': '{ship}: zuerst {chosen}',
   'akarios.title.shareShield': 'Schild von {ship}',
   'akarios.title.whoDraws': 'Zieht für {card}: {chosen}',
   'akarios.title.byHand': 'Am Tisch: {title}',

@@ -36,6 +36,7 @@ export const fightLog = {
   'akarios.title.controlledTarget': '{seat} sends {ship} at {chosen}',
   'akarios.title.attackFrom': '{card} from the place of {chosen}',
   'akarios.title.firstTarget': 'First target: {chosen}',
+  'akarios.title.shoveOrder': '{ship}: first {chosen}',
   'akarios.title.shareShield': 'Shield of {ship}',
   'akarios.title.whoDraws': 'Draws for {card}: {chosen}',
   'akarios.title.byHand': 'At the table: {title}',

@@ -3,7 +3,8 @@ import type { Payment } from '../../../../shared/games/akarios/question/question
 import type { SlotGroup } from '../../../../shared/games/akarios/content/slots.ts'
 import type { Fight } from './fight.ts'
 import { groupsOf } from './payments.ts'
-import { pilotOf } from './state/read.ts'
+import { supplierOf } from './lent-supply.ts'
+import { cardOf, pilotOf } from './state/read.ts'
 
 /** The card's id, how many stress faces paid, and the value of plus-linked slots. */
 export interface Laid {
@@ -31,7 +32,10 @@ export function layDice(fight: Fight, payment: Payment, dice: readonly number[])
     dice: dice.map((die) => pilot.dice[die]?.face ?? null),
   })
   const slotGroup = groupsOf(fight.state, action, card)?.[group]
-  if (card !== null) useUp(fight, card, payment, slotGroup)
+  if (card !== null) {
+    useUp(fight, card, payment, slotGroup, supplierOf(fight.state, pilot, card) ?? card)
+    if (cardOf(fight.state, card.card).limit === 'oncePerScenario') card.used = true
+  }
   return { card: card?.card ?? null, stressFaces, value: valueOf(slotGroup, dice.length) }
 }
 
@@ -41,12 +45,13 @@ export function useUp(
   card: { card: string; supply: number | null; usedGroups: string[] },
   { id, seat, group, slots }: Payment,
   slotGroup: SlotGroup | undefined,
+  supplier = card,
 ): void {
   if (slotGroup?.type === 'plus') card.usedGroups.push(String(group))
   else if (slots.length === 0) card.usedGroups.push(`${group}.${id.split(':').at(-1) ?? ''}`)
-  if (card.supply === null) return
-  card.supply -= 1
-  fight.note('supplySpent', { seat, card: card.card, left: card.supply }, 'PA-016')
+  if (supplier.supply === null) return
+  supplier.supply -= 1
+  fight.note('supplySpent', { seat, card: supplier.card, left: supplier.supply }, 'PA-016')
 }
 
 /** The value above the last filled slot (PA-021). */

@@ -7,6 +7,7 @@ import { isAction } from './cards/is-action.ts'
 import type { Closed } from './hooks/hooks.ts'
 import { change } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
+import { supplierOf } from './lent-supply.ts'
 import { payersOf, poolOf } from './pooled-dice.ts'
 import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip, Slot } from './state/ships.ts'
@@ -42,7 +43,9 @@ const actionsOf = (state: FightState, { cards }: PilotShip): readonly Doable[] =
 /** Damaged (PD-013), out of supply (PA-017), not told yet, or barred by an effect or a card. */
 function barOf(fight: Fight, pilot: PilotShip, action: ActionId, card: Card | null): Closed | null {
   if (card?.damaged === true) return { why: 'damaged', rule: 'PD-013' }
-  if (card?.supply === 0) return { why: 'noSupply', rule: 'PA-017' }
+  if (card !== null && supplierOf(fight.state, pilot, card) === null) return { why: 'noSupply', rule: 'PA-017' }
+  if (card?.used === true && cardOf(fight.state, card.card).limit === 'oncePerScenario')
+    return { why: 'usedUp', rule: 'PA-017' }
   if (groupsOf(fight.state, action, card) === null) return { why: 'unknownValues', rule: 'PA-010' }
   return change(fight, 'canAct', null, { pilot, action, card })
 }

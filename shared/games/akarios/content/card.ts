@@ -49,6 +49,8 @@ export const cardFields = {
   /** Supply never comes back (rule CE-016). */
   noResupply: z.literal(true).exactOptional(),
   limit: z.enum(['oncePerScenario', 'oncePerEnemyPhase']).exactOptional(),
+  /** A tag that a table may set: such a card may spend the supply of one that lends it (open question 52). */
+  drone: z.literal(true).exactOptional(),
   /** Cards of the same kind that may not be fitted beside it. */
   notWith: z.array(id).min(1).exactOptional(),
   /** Enemies it never reaches, or the only ones it does. */

@@ -5,6 +5,7 @@ import { everyStep, type Step } from '../../../../../shared/games/akarios/conten
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
 import { layDice } from '../lay-dice.ts'
+import { supplierOf } from '../lent-supply.ts'
 import { cardPayments } from '../payments.ts'
 import type { Card } from '../state/card.ts'
 import { cardAt, cardOf, pilotOf } from '../state/read.ts'
@@ -43,8 +44,8 @@ export function take(fight: Fight, payment: Payment, dice: readonly number[]): P
 
 /** None for a card that is damaged (PD-013), used up, without supply (PA-017), or barred by an effect. */
 export function waysToPay(fight: Fight, pilot: PilotShip, card: Card): readonly Payment[] {
-  const { place, damaged, supply, used } = card
-  if (pilot.out || damaged || supply === 0 || used) return []
+  const { place, damaged, used } = card
+  if (pilot.out || damaged || supplierOf(fight.state, pilot, card) === null || used) return []
   if (change(fight, 'canAct', null, { pilot, action: place, card }) !== null) return []
   const { slots } = cardOf(fight.state, card.card)
   if (slots !== undefined && slots.length > 0) return cardPayments(fight.state, pilot, card)

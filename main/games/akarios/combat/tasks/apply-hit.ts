@@ -5,6 +5,7 @@ import { isAvoided } from '../avoid.ts'
 import { isForActingShip } from '../effects/whose.ts'
 import { change, tell } from '../hooks/run.ts'
 import { lose } from '../loss.ts'
+import { inOrder } from '../shoves.ts'
 import { actingShip } from '../state/actor.ts'
 import { attackOf, findShip, isGone } from '../state/read.ts'
 import type { Fight } from '../fight.ts'
@@ -42,7 +43,7 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const seat = attack.by?.seat ?? 'table'
   // A ship that is gone has nothing left to be pulled or stunned: its effects find nobody (PA-077).
   const hullLost = victim.id === target.id ? loss.hull : 0
-  for (const grant of plan.effects) {
+  for (const grant of isGone(target) ? plan.effects : inOrder(fight, plan.effects, targetId, seat)) {
     const own = isForActingShip(grant.effect)
     if (grant.effect === 'pierce') continue
     const target = own ? attacker.id : targetId
