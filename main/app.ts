@@ -3,6 +3,7 @@ import type { AppInfo } from '../shared/contract/calls/app.ts'
 import type { Push } from '../shared/contract/pushes.ts'
 import type { Machine } from '../shared/kernel/machine.ts'
 import { sqliteVersion } from './db/driver.ts'
+import { findingOf } from './db/findings.ts'
 import { combatMachine } from './games/akarios/combat/index.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
@@ -16,6 +17,7 @@ import { packHandlers } from './ipc/packs.ts'
 import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
+import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
@@ -34,6 +36,7 @@ import { createRoster } from './services/roster.ts'
 import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
+import { createSquads } from './services/squads.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 
 export { loadContent } from './services/content.ts'
@@ -137,11 +140,12 @@ export function createApp(options: AppOptions): App {
       ...historyHandlers(history),
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
+      ...squadHandlers(createSquads({ open, commands, content })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     },
-    options,
+    { ...options, refusalOf: findingOf },
   )
   return {
     dispatch,

@@ -1,9 +1,10 @@
 // Founding a campaign file: written under another name with its first entry, then put in place complete or not at all.
-import { existsSync, rmSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import { makeFolder, renameDurably } from '../files/durable.ts'
 import { markPath, noMark } from '../files/mark.ts'
+import { isThere } from '../files/there.ts'
 import { attach, type CampaignFile, type Orm } from './campaign-file.ts'
 import { applicationId, connectAsOwner } from './driver.ts'
 import { discard } from './discard.ts'
@@ -37,7 +38,7 @@ export function createCampaignFile(options: NewCampaignFile): Result<CampaignFil
   const { path } = options
   const unfinished = join(dirname(path), `.${basename(path)}.new-${process.pid}`)
   try {
-    if (existsSync(path)) return fail(finding('fileExists'))
+    if (isThere(path)) return fail(finding('fileExists'))
     makeFolder(dirname(path))
     discard(unfinished)
     const written = writeNew(unfinished, options)
@@ -45,15 +46,38 @@ export function createCampaignFile(options: NewCampaignFile): Result<CampaignFil
       discard(unfinished)
       return written
     }
-    rmSync(markPath(path), { force: true })
-    renameDurably(unfinished, path)
   } catch (fault) {
     discard(unfinished)
-    const found = findingOf(fault)
-    if (found === undefined) throw fault
-    return fail(found)
+    return fail(foundIn(fault))
   }
-  return openCampaignFile(options)
+  return putInPlace(unfinished, options)
+}
+
+/** A file that cannot be opened at once was not made: nobody would know of it. */
+function putInPlace(unfinished: string, options: NewCampaignFile): Result<CampaignFile, Finding> {
+  const { path } = options
+  try {
+    rmSync(markPath(path), { force: true })
+    renameDurably(unfinished, path)
+    const opened = openCampaignFile(options)
+    if (!opened.ok) removeNew(path)
+    return opened
+  } catch (fault) {
+    discard(unfinished)
+    removeNew(path)
+    return fail(foundIn(fault))
+  }
+}
+
+function removeNew(path: string): void {
+  discard(path)
+  discard(markPath(path))
+}
+
+function foundIn(fault: unknown): Finding {
+  const found = findingOf(fault)
+  if (found === undefined) throw fault
+  return found
 }
 
 function writeNew(path: string, options: NewCampaignFile): Result<undefined, Finding> {

@@ -1,4 +1,4 @@
-// Removes an unfinished database, under a name that is not a campaign's, with its journal.
+// Removes what was not finished: a database with its journal, or a file beside it.
 import { rmSync } from 'node:fs'
 
 /** What cannot be removed now is swept at the next open or backup. */

@@ -49,8 +49,12 @@ export const finding = (key: FindingKey, args?: RefusalArguments): Finding => ({
 
 export const damage = (what: DamageKind, where = ''): Finding => finding('fileDamaged', { what, where })
 
+/** The driver says it without a code. */
+const driverMissesFolder = 'Cannot open database because the directory does not exist'
+
 /** What the driver or the operating system threw, as a finding; undefined when it is a bug and must be thrown on. */
 export function findingOf(fault: unknown): Finding | undefined {
+  if (fault instanceof TypeError && fault.message === driverMissesFolder) return finding('folderGone')
   if (!(fault instanceof Error) || !('code' in fault) || typeof fault.code !== 'string') return undefined
   const code = fault.code
   if (code === 'SQLITE_FULL' || code === 'ENOSPC' || code === 'EDQUOT' || code === 'EFBIG') return finding('diskFull')

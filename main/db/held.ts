@@ -6,18 +6,14 @@ import type { CampaignFile } from './campaign-file.ts'
 const held = new Map<string, CampaignFile>()
 
 /** What tells one file from another whatever path leads to it. Throws the operating system's error. */
-export const identityOf = (path: string): string => {
-  const { dev, ino } = statSync(path, { bigint: true })
-  return `${dev}:${ino}`
-}
+export const identityOf = (path: string): string => nameOf(statSync(path, { bigint: true }))
 
-/** The open campaign behind `path`, when this process holds it. */
+const nameOf = ({ dev, ino }: { readonly dev: bigint; readonly ino: bigint }): string => `${dev}:${ino}`
+
+/** The open campaign behind `path`, when this process holds it. Throws when the disk cannot tell: a wrong no would cost the lock. */
 export function heldFile(path: string): CampaignFile | undefined {
-  try {
-    return held.get(identityOf(path))
-  } catch {
-    return undefined
-  }
+  const stat = statSync(path, { bigint: true, throwIfNoEntry: false })
+  return stat === undefined ? undefined : held.get(nameOf(stat))
 }
 
 export const hold = (file: CampaignFile): void => void held.set(file.identity, file)

@@ -57,11 +57,15 @@ export function migrateFile(old: Sqlite, migrations: readonly Migration[], optio
   }
 }
 
-/** Removes copies that a kill left behind. Only the owner may. */
+/** Removes copies that a kill left behind; what cannot be removed now is swept at the next open. Only the owner may. */
 export function sweepCopies(path: string): void {
   const start = `.${basename(path)}.`
   const folder = dirname(path)
-  for (const name of readdirSync(folder)) if (name.startsWith(start)) rmSync(join(folder, name), { force: true })
+  try {
+    for (const name of readdirSync(folder)) if (name.startsWith(start)) rmSync(join(folder, name), { force: true })
+  } catch {
+    // They are in nobody's way.
+  }
 }
 
 type Done = Result<undefined, Finding>

@@ -2,7 +2,7 @@
 import { accessSync, constants } from 'node:fs'
 import { dirname } from 'node:path'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
-import { markPath, openMark, readMark } from '../files/mark.ts'
+import { markPath, openMark, readMark, type MarkFile } from '../files/mark.ts'
 import { readBytes } from './bytes.ts'
 import { attach, type CampaignFile } from './campaign-file.ts'
 import { checkDatabase } from './check.ts'
@@ -35,8 +35,8 @@ export type OpenFinding = Finding
  * for looking), `diskFull`, `folderGone`.
  */
 export function openCampaignFile(options: OpenOptions): Result<CampaignFile, OpenFinding> {
-  if (heldFile(options.path) !== undefined) return fail(finding('fileInUse'))
   try {
+    if (heldFile(options.path) !== undefined) return fail(finding('fileInUse'))
     const migrations = readMigrations(options.migrationsDir)
     const version = readVersion(options.path, migrations.length)
     if (!version.ok) return version
@@ -44,7 +44,7 @@ export function openCampaignFile(options: OpenOptions): Result<CampaignFile, Ope
     const sqlite = lockAndCheck(options, migrations.slice(0, version.value))
     if (!sqlite.ok) return sqlite
     sweepCopies(options.path)
-    if (version.value === migrations.length) return ok(own(sqlite.value, options.path))
+    if (version.value === migrations.length) return ok(owned(sqlite.value, options.path))
     const migrated = migrateFile(sqlite.value, migrations, options)
     return migrated.ok ? openCampaignFile(options) : migrated
   } catch (fault) {
@@ -82,8 +82,23 @@ function checkContents(sqlite: Sqlite, { path, acceptShorter }: OpenOptions): Fi
   return acceptShorter === true && wrong?.key === 'historyShorter' ? undefined : wrong
 }
 
-function own(sqlite: Sqlite, path: string): CampaignFile {
-  const mark = openMark(markPath(path))
+/** Lets go of the file when the disk fails before it is held: a lock that nobody knows of would stay until the program ends. */
+function owned(sqlite: Sqlite, path: string): CampaignFile {
+  try {
+    const mark = openMark(markPath(path))
+    try {
+      return own(sqlite, path, mark)
+    } catch (fault) {
+      mark.close()
+      throw fault
+    }
+  } catch (fault) {
+    sqlite.close()
+    throw fault
+  }
+}
+
+function own(sqlite: Sqlite, path: string, mark: MarkFile): CampaignFile {
   let open = true
   const file: CampaignFile = attach(sqlite, {
     path,
@@ -93,12 +108,13 @@ function own(sqlite: Sqlite, path: string): CampaignFile {
       if (!open) return
       open = false
       release(file)
-      try {
-        mark.sync()
-      } catch {
-        // A mark that lags behind guards less and says nothing false; the campaign itself is on disk.
+      for (const end of [mark.sync, mark.close]) {
+        try {
+          end()
+        } catch {
+          // A mark that lags behind guards less and says nothing false; the campaign itself is on disk.
+        }
       }
-      mark.close()
       sqlite.close()
     },
   })

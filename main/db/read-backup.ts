@@ -1,4 +1,4 @@
-// Reads a backup's bytes for a second campaign, when they are still those of a sound one.
+// Reads a backup's bytes, when they are still those of a sound campaign.
 import { readFileSync } from 'node:fs'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import { faultOf } from './backup-tasks.ts'
@@ -8,7 +8,8 @@ import { finding, findingOf, type Finding } from './findings.ts'
 export function readSoundBackup(path: string, migrationsDir: string): Result<Buffer, Finding> {
   try {
     const bytes = readFileSync(path)
-    return faultOf(bytes, migrationsDir) === undefined ? ok(bytes) : fail(finding('backupDamaged'))
+    const wrong = faultOf(bytes, migrationsDir)
+    return wrong === undefined ? ok(bytes) : fail(finding('backupDamaged', wrong.args))
   } catch (fault) {
     if (fault instanceof Error && 'code' in fault && fault.code === 'ENOENT') return fail(finding('backupMissing'))
     const found = findingOf(fault)

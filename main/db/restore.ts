@@ -1,15 +1,17 @@
 // Going back to a backup: a verified copy takes the place of the campaign's file, which is set aside under another name and
 // never written over. So a restore is undone the same way: by going back to what was set aside.
-import { constants, copyFileSync, existsSync, linkSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { constants, copyFileSync, linkSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import { syncFolder, writeDurably } from '../files/durable.ts'
 import { markPath, readMark } from '../files/mark.ts'
+import { isThere } from '../files/there.ts'
 import { faultOf, type Backup } from './backup-tasks.ts'
 import { connectAsOwner } from './driver.ts'
 import { finding, findingOf, type Finding } from './findings.ts'
 import { readHeader } from './header.ts'
 import { heldFile } from './held.ts'
+import { readSoundBackup } from './read-backup.ts'
 
 /** `damaged`: could not be opened when it was set aside. */
 export type AsideKind = 'aside' | 'damaged'
@@ -25,8 +27,8 @@ export interface Aside {
 export interface RestoreOptions {
   /** The campaign's file; nobody may have it open. It may be damaged or missing. */
   readonly path: string
-  /** A backup, or what a restore set aside. */
-  readonly source: string
+  /** A backup, or what a restore set aside: its path, or its bytes when it may go meanwhile. */
+  readonly source: string | Buffer
   readonly migrationsDir: string
   readonly now: Date
 }
@@ -38,11 +40,10 @@ export interface RestoreOptions {
 export function restore(options: RestoreOptions): Result<Aside | undefined, Finding> {
   const { path, source, migrationsDir } = options
   try {
-    if (!existsSync(source)) return fail(finding('backupMissing'))
-    const bytes = readFileSync(source)
-    const wrong = faultOf(bytes, migrationsDir)
-    if (wrong !== undefined) return fail(finding('backupDamaged', wrong.args))
-    const aside = existsSync(path) ? setAside(options) : ok(undefined)
+    const read = typeof source === 'string' ? readSoundBackup(source, migrationsDir) : ok(source)
+    if (!read.ok) return read
+    const bytes = read.value
+    const aside = isThere(path) ? setAside(options) : ok(undefined)
     if (!aside.ok) return aside
     leaveJournal(path, aside.value)
     // The mark knows the history that is being left.
@@ -59,7 +60,7 @@ export function restore(options: RestoreOptions): Result<Aside | undefined, Find
 /** What was set aside beside the campaign at `path`, newest first. */
 export function listAsides(path: string): readonly Aside[] {
   const folder = dirname(path)
-  if (!existsSync(folder)) return []
+  if (!isThere(folder)) return []
   const start = `${basename(path)}.`
   return readdirSync(folder)
     .filter((name) => name.startsWith(start))
@@ -88,9 +89,9 @@ const pattern = /^(aside|damaged)-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2}-\d{3}Z)$/
 /** Gives the file a second name: until the copy takes the first one, both lead to it. */
 function setAside({ path, migrationsDir, now }: RestoreOptions): Result<Aside, Finding> {
   if (heldFile(path) !== undefined) return fail(finding('fileInUse'))
-  const locked = playBack(path)
-  if (locked?.key === 'fileInUse') return fail(locked)
-  const kind = locked === undefined && faultOf(readFileSync(path), migrationsDir) === undefined ? 'aside' : 'damaged'
+  const wrong = faultOfFile(path, migrationsDir)
+  if (wrong?.key === 'fileInUse') return fail(wrong)
+  const kind = wrong === undefined ? 'aside' : 'damaged'
   const aside = freeName(path, kind, now)
   try {
     linkSync(path, aside.path)
@@ -106,22 +107,28 @@ function setAside({ path, migrationsDir, now }: RestoreOptions): Result<Aside, F
 function freeName(path: string, kind: AsideKind, time: Date): Aside {
   const setAsideAt = time.toISOString()
   const aside = { path: `${path}.${kind}-${setAsideAt.replace(/[:.]/g, '-')}`, kind, setAsideAt }
-  return existsSync(aside.path) ? freeName(path, kind, new Date(time.getTime() + 1)) : aside
+  return isThere(aside.path) ? freeName(path, kind, new Date(time.getTime() + 1)) : aside
 }
 
 /** A journal that could not be played back must not meet the copy: it goes with the file that it belongs to. */
 function leaveJournal(path: string, aside: Aside | undefined): void {
   const journal = `${path}-journal`
-  if (existsSync(journal)) renameSync(journal, `${aside?.path ?? path}-journal-left`)
+  if (isThere(journal)) renameSync(journal, `${aside?.path ?? path}-journal-left`)
 }
 
-/** Lets SQLite put back what a killed owner left half written. Answers why it could not. */
-function playBack(path: string): Finding | undefined {
+/** What is wrong with the file. A disk may fail once: only a file that cannot be read twice counts as unreadable. */
+function faultOfFile(path: string, migrationsDir: string): Finding | undefined {
+  const wrong = faultNow(path, migrationsDir)
+  return wrong?.key === 'folderGone' || wrong?.key === 'cannotWrite' ? faultNow(path, migrationsDir) : wrong
+}
+
+/** Before the file is read, SQLite puts back what a killed owner left half written. */
+function faultNow(path: string, migrationsDir: string): Finding | undefined {
   const header = readHeader(path)
   if (!header.ok) return header.error
   try {
     connectAsOwner(path, { mustExist: true }).close()
-    return undefined
+    return faultOf(readFileSync(path), migrationsDir)
   } catch (fault) {
     const found = findingOf(fault)
     if (found === undefined) throw fault

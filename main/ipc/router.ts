@@ -20,6 +20,8 @@ export interface RouterOptions {
   readonly log: (fault: unknown, call: string) => void
   /** Outputs are parsed in tests and development, so that a handler cannot leak what the contract does not name. */
   readonly checkOutputs: boolean
+  /** What the disk said, thrown from wherever, as a refusal; undefined for a fault of ours. */
+  readonly refusalOf?: (fault: unknown) => Refusal | undefined
 }
 
 const no = (error: Refusal): Reply => ({ ok: false, error })
@@ -32,7 +34,10 @@ const firstFault = (issues: readonly { readonly path: readonly PropertyKey[]; re
   return { path: issue?.path.map(String).join('.') ?? '', fault: issue?.message ?? '' }
 }
 
-export function createRouter(handlers: Handlers, { log, checkOutputs }: RouterOptions): Dispatch {
+export function createRouter(
+  handlers: Handlers,
+  { log, checkOutputs, refusalOf = () => undefined }: RouterOptions,
+): Dispatch {
   return async (name, input, caller) => {
     if (!isCall(name)) return no(refusal('unknown-call', 'unknownCall'))
     const definition = contract[name]
@@ -45,6 +50,8 @@ export function createRouter(handlers: Handlers, { log, checkOutputs }: RouterOp
       if (!outcome.ok) return no(outcome.error)
       return { ok: true, data: checkOutputs ? definition.output.parse(outcome.value) : outcome.value }
     } catch (fault) {
+      const refused = refusalOf(fault)
+      if (refused !== undefined) return no(refused)
       log(fault, name)
       return no(refusal('internal', 'internal'))
     }

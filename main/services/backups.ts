@@ -1,6 +1,6 @@
 // When campaigns are backed up, what backups there are, and going back to one. Copies are made while play goes on; a copy
 // counts only when it was checked.
-import { existsSync, readdirSync } from 'node:fs'
+import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Backup as BackupView } from '../../shared/contract/calls/backups.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
@@ -12,11 +12,13 @@ import { placeBytes } from '../db/place-bytes.ts'
 import { readSoundBackup } from '../db/read-backup.ts'
 import { listAsides, offerOf, restore } from '../db/restore.ts'
 import { isBackupDue, type BackupOccasion } from '../db/schedule.ts'
+import { isThere } from '../files/there.ts'
 import { newCampaignId } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 import type { Pushes } from './pushes.ts'
 import { runWorker } from './run-worker.ts'
+import { writeFault } from './write-fault.ts'
 
 export interface BackupList {
   backups: BackupView[]
@@ -62,7 +64,7 @@ export function createBackups(options: BackupsOptions): BackupsService {
   const run: RunBackupTask = (task) => runWorker(workerFile, task)
   const newest = (campaign: string) => {
     const folder = open.backupsOf(campaign)
-    const names = existsSync(folder) ? readdirSync(folder) : []
+    const names = isThere(folder) ? readdirSync(folder) : []
     return names.flatMap((name) => parseBackupName(name) ?? []).sort((a, b) => b.time.getTime() - a.time.getTime())[0]
   }
   const isDue = (campaign: string, occasion: BackupOccasion, entries: number): boolean => {
@@ -85,22 +87,33 @@ export function createBackups(options: BackupsOptions): BackupsService {
     if (!held.ok) return held
     return backUp(held.value, { backupsDir: open.backupsOf(campaign), migrationsDir, reason, now: now(), run })
   }
+  const backUpIfDue = async (campaign: string, occasion: BackupOccasion): Promise<Outcome<Backup> | undefined> => {
+    try {
+      const held = open.own(campaign)
+      if (!held.ok || !isDue(campaign, occasion, held.value.state.head.n)) return undefined
+      return await backUpNow(campaign, reasonOf(occasion))
+    } catch (fault) {
+      return fail(writeFault(fault))
+    }
+  }
   const onOccasion = (campaign: string, occasion: BackupOccasion): Promise<void> =>
     oneAtATime(campaign, async () => {
       if (!open.isOwned(campaign)) return
-      const held = open.own(campaign)
-      if (!held.ok || !isDue(campaign, occasion, held.value.state.head.n)) return
-      const made = await backUpNow(campaign, reasonOf(occasion))
+      const made = await backUpIfDue(campaign, occasion)
+      if (made === undefined) return
       if (made.ok) pushes.publish({ name: 'campaign.changed', args: { campaign } })
       else log(new Error(`no backup on ${occasion}: ${made.error.key}`), 'backups')
     })
-  const putBack = async (campaign: string, source: string): Promise<Outcome<{ campaign: string }>> => {
+  const putBack = async (campaign: string, path: string): Promise<Outcome<{ campaign: string }>> => {
+    // Read first: the backup that is now made may be one more than are kept, and the oldest is perhaps the one that is wanted.
+    const source = readSoundBackup(path, migrationsDir)
+    if (!source.ok) return source
     await onOccasion(campaign, 'restore')
     return oneAtATime(campaign, async () => {
       const held = open.isOwned(campaign) ? open.own(campaign) : undefined
       if (held?.ok === true) plays.rest(held.value)
       open.release(campaign)
-      const restored = restore({ path: open.pathOf(campaign), source, migrationsDir, now: now() })
+      const restored = restore({ path: open.pathOf(campaign), source: source.value, migrationsDir, now: now() })
       if (!restored.ok) return restored
       pushes.publish({ name: 'library.changed', args: {} })
       pushes.publish({ name: 'campaign.changed', args: { campaign } })

@@ -82,10 +82,13 @@ export function createOpenCampaigns(options: OpenCampaignsOptions): OpenCampaign
     }
     return lookable.has(opened.error.code) ? lookOnly(id, opened.error) : fail(opened.error)
   }
-  /** A campaign that is looked at is read anew each time: its owner may have gone on, or gone away. */
+  /**
+   * A campaign that is looked at is read anew each time: its owner may have gone on, or gone away. So is one whose disk failed
+   * in the middle of a commit: opening it plays the journal back.
+   */
   const look = (id: string): Outcome<Holding> => {
     const held = holdings.get(id)
-    if (held !== undefined && held.looking === undefined) return ok(held)
+    if (held !== undefined && held.looking === undefined && !held.file.state.broken) return ok(held)
     if (held !== undefined) release(id)
     return open(id)
   }

@@ -1,5 +1,5 @@
 // What is done to a whole campaign: rename, duplicate, put away into the bin and take back.
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { daysInBin } from '../../shared/contract/bounds.ts'
@@ -9,10 +9,12 @@ import { campaignId } from '../../shared/contract/values.ts'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import { readBytes } from '../db/bytes.ts'
 import { readCard } from '../db/card.ts'
+import { discard } from '../db/discard.ts'
 import { finding, findingOf } from '../db/findings.ts'
 import { placeBytes } from '../db/place-bytes.ts'
 import { putSquad, readSquad } from '../db/stores/squad.ts'
-import { renameDurably, writeDurably } from '../files/durable.ts'
+import { syncFolder, writeDurably } from '../files/durable.ts'
+import { isThere } from '../files/there.ts'
 import type { Commands } from './commands.ts'
 import { newCampaignId } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
@@ -39,6 +41,8 @@ export interface ShelfOptions {
   readonly close: (campaign: string) => Promise<void>
 }
 
+/** Lies with a campaign in the bin. */
+const slipName = 'slip.json'
 const slip = z.strictObject({ squad: z.string(), binnedAt: z.iso.datetime() })
 
 /** Runs file work whose faults of the disk are refusals. */
@@ -52,11 +56,22 @@ function attempt<T>(work: () => Outcome<T>): Outcome<T> {
   }
 }
 
+/** Whatever fails after the rename, the folder has moved; after a power cut it lies whole in one of the two places. */
+function moveFolder(from: string, to: string): void {
+  mkdirSync(dirname(to), { recursive: true })
+  renameSync(from, to)
+  try {
+    for (const folder of [dirname(to), dirname(from)]) syncFolder(folder)
+  } catch {
+    // See above.
+  }
+}
+
 export function createShelf(options: ShelfOptions): ShelfService {
   const { dataDir, knownVersion, open, commands, pushes, now, close } = options
   const binDir = join(dataDir, 'bin')
   const binOf = (id: string) => join(binDir, id)
-  const slipOf = (id: string) => join(binOf(id), 'slip.json')
+  const slipOf = (id: string) => join(binOf(id), slipName)
   const changed = () => pushes.publish({ name: 'library.changed', args: {} })
 
   const rename = (campaign: string, squad: string): Outcome<Record<string, never>> => {
@@ -84,7 +99,7 @@ export function createShelf(options: ShelfOptions): ShelfService {
     }
   }
   const listBin = (): readonly Binned[] =>
-    existsSync(binDir)
+    isThere(binDir)
       ? readdirSync(binDir)
           .filter((name) => campaignId.safeParse(name).success)
           .flatMap((id) => readSlip(id) ?? [])
@@ -96,7 +111,7 @@ export function createShelf(options: ShelfOptions): ShelfService {
     duplicate: (campaign, squad) =>
       attempt(() => {
         const path = open.pathOf(campaign)
-        if (!existsSync(path)) return fail(finding('fileMissing'))
+        if (!isThere(path)) return fail(finding('fileMissing'))
         const bytes = readBytes(path)
         if (bytes === undefined) return fail(finding('fileInUse'))
         const id = newCampaignId()
@@ -113,16 +128,15 @@ export function createShelf(options: ShelfOptions): ShelfService {
       }),
     bin: async (campaign) => {
       const path = open.pathOf(campaign)
-      if (!existsSync(path)) return fail(finding('fileMissing'))
+      if (!isThere(path)) return fail(finding('fileMissing'))
       const { state, card } = readCard(path, knownVersion)
       if (state === 'in-use') return fail(finding('fileInUse'))
       await close(campaign)
       const binned = attempt(() => {
-        if (existsSync(binOf(campaign))) return fail(finding('fileExists'))
-        mkdirSync(binDir, { recursive: true })
+        if (isThere(binOf(campaign))) return fail(finding('fileExists'))
         const text = JSON.stringify({ squad: card?.squad ?? '', binnedAt: now().toISOString() })
-        writeDurably(join(dirname(path), 'slip.json'), `${text}\n`)
-        renameDurably(dirname(path), binOf(campaign))
+        writeDurably(join(dirname(path), slipName), `${text}\n`)
+        moveFolder(dirname(path), binOf(campaign))
         return ok({})
       })
       if (binned.ok) changed()
@@ -130,12 +144,11 @@ export function createShelf(options: ShelfOptions): ShelfService {
     },
     takeBack: (campaign) => {
       const back = attempt(() => {
-        if (!existsSync(binOf(campaign))) return fail(finding('fileMissing'))
+        if (!isThere(binOf(campaign))) return fail(finding('fileMissing'))
         const home = dirname(open.pathOf(campaign))
-        if (existsSync(home)) return fail(finding('fileExists'))
-        mkdirSync(dirname(home), { recursive: true })
-        renameDurably(binOf(campaign), home)
-        rmSync(join(home, 'slip.json'), { force: true })
+        if (isThere(home)) return fail(finding('fileExists'))
+        moveFolder(binOf(campaign), home)
+        discard(join(home, slipName))
         return ok({})
       })
       if (back.ok) changed()
@@ -144,9 +157,13 @@ export function createShelf(options: ShelfOptions): ShelfService {
     listBin,
     emptyOld: () => {
       const today = now().toISOString()
-      for (const { id, keptUntil } of listBin())
-        if (keptUntil < today && statSync(binOf(id)).isDirectory())
-          for (const folder of [binOf(id), open.backupsOf(id)]) rmSync(folder, { recursive: true, force: true })
+      // What the disk keeps from going now goes at the next start.
+      attempt(() => {
+        for (const { id, keptUntil } of listBin())
+          if (keptUntil < today && statSync(binOf(id)).isDirectory())
+            for (const folder of [binOf(id), open.backupsOf(id)]) rmSync(folder, { recursive: true, force: true })
+        return ok({})
+      })
     },
   }
 }

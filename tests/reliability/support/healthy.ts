@@ -7,6 +7,7 @@ import { sha256 } from '../../../main/db/digest.ts'
 import { counts } from '../../../main/db/line.ts'
 import { openCampaignFile } from '../../../main/db/open.ts'
 import { listPlays, portsOf, readEntries } from '../../../main/db/stores/plays.ts'
+import { combatMachine } from '../../../main/games/akarios/combat/index.ts'
 import { markPath, readMark } from '../../../main/files/mark.ts'
 import type { Input } from '../../../shared/kernel/input.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
@@ -37,14 +38,21 @@ export function assertCampaignHealthy(path: string, more: { readonly migrationsD
 /** The same of a campaign that is open. */
 export function assertHealthy(file: CampaignFile): Health {
   expect(checkCampaign(file, readMark(markPath(file.path)))).toBeUndefined()
-  for (const { id, setup } of listPlays(file)) replay(file, id, JSON.parse(setup) as Json)
+  for (const { id, machine: game, setup } of listPlays(file)) replay(file, id, gameOf(game), JSON.parse(setup) as Json)
   const chains = file.sqlite.prepare('SELECT chain FROM log ORDER BY n').pluck().all() as string[]
   const { n, chain } = file.state.head
   return { n, chain, chainAt: (at) => chains[at - 1] }
 }
 
-function replay(file: CampaignFile, play: string, setup: Json): void {
-  const game = machine as unknown as Machine
+const games = new Map([machine, combatMachine].map((game) => [game.id, game as unknown as Machine]))
+
+function gameOf(id: string): Machine {
+  const game = games.get(id)
+  if (game === undefined) throw new Error(`a play of an unknown game: ${id}`)
+  return game
+}
+
+function replay(file: CampaignFile, play: string, game: Machine, setup: Json): void {
   const last = portsOf(file, { who: 'test', now }).entries.last(play)
   const entries = readEntries(file, play, 0, last?.index ?? -1).filter(({ number }) => counts(file.state.line, number))
   let { state } = game.start(setup)

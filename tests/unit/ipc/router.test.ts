@@ -2,12 +2,16 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRouter, type Handlers } from '../../../main/ipc/router.ts'
 import { contract } from '../../../shared/contract/contract.ts'
-import { refusal, refusalCodes, roles, type Reply, type Role } from '../../../shared/contract/envelope.ts'
+import { refusal, refusalCodes, roles, type Refusal, type Reply, type Role } from '../../../shared/contract/envelope.ts'
 import { callNames, type CallName } from '../../../shared/contract/names.ts'
 import { fail, ok } from '../../../shared/lib/result.ts'
 
 /** Every call answers 'done', unless the test says otherwise. Outputs are not looked at. */
-function routing(own: Partial<Record<CallName, (input: unknown) => unknown>> = {}, checkOutputs = false) {
+function routing(
+  own: Partial<Record<CallName, (input: unknown) => unknown>> = {},
+  checkOutputs = false,
+  refusalOf: (fault: unknown) => Refusal | undefined = () => undefined,
+) {
   const made: { name: CallName; input: unknown; role: Role }[] = []
   const logged: unknown[][] = []
   const handlers = Object.fromEntries(
@@ -19,7 +23,7 @@ function routing(own: Partial<Record<CallName, (input: unknown) => unknown>> = {
       },
     ]),
   ) as unknown as Handlers
-  const dispatch = createRouter(handlers, { log: (...words) => void logged.push(words), checkOutputs })
+  const dispatch = createRouter(handlers, { log: (...words) => void logged.push(words), checkOutputs, refusalOf })
   return { dispatch, made, logged }
 }
 
@@ -90,6 +94,25 @@ test('every call that asks for nothing is answered to the host', async () => {
   expect(asked.length).toBeGreaterThan(3)
   for (const name of asked) expect(await dispatch(name, {}, { role: 'host' })).toEqual({ ok: true, data: 'done' })
 })
+
+test('what the disk says reaches the caller by its name, thrown from wherever; a fault of ours does not', async () => {
+  const faults = { 'library.list': new Error('full'), 'app.info': new Error('a bug') }
+  const { dispatch, logged } = routing(
+    { 'library.list': () => raise(faults['library.list']), 'app.info': () => raise(faults['app.info']) },
+    false,
+    (fault) => (fault === faults['library.list'] ? refusal('disk-full', 'diskFull') : undefined),
+  )
+  expect(await dispatch('library.list', {}, { role: 'host' })).toEqual({
+    ok: false,
+    error: { code: 'disk-full', key: 'diskFull' },
+  })
+  expect(await dispatch('app.info', {}, { role: 'host' })).toMatchObject({ ok: false, error: { code: 'internal' } })
+  expect(logged).toEqual([[faults['app.info'], 'app.info']])
+})
+
+const raise = (fault: Error): never => {
+  throw fault
+}
 
 test('a viewer may make no command at all', async () => {
   const { dispatch, made } = routing()

@@ -37,6 +37,20 @@ test('a restore takes the campaign back, keeps what was there, and can itself be
   expect(await bodies(app, campaign)).toEqual(['Kept', 'After the backup'])
 })
 
+test('the oldest backup that is kept can be gone back to, although going back makes one more', async () => {
+  const app = startApp()
+  const campaign = await foundCampaign(app)
+  for (const word of ['One', 'Two', 'Three', 'Four', 'Five']) {
+    await app.call('notes.add', note(campaign, word))
+    await app.call('backups.make', { campaign })
+  }
+  await app.call('notes.add', note(campaign, 'Six'))
+  const { backups } = await app.call('backups.list', { campaign })
+  expect(backups.map(({ entries }) => entries)).toEqual([6, 5, 4, 3, 2])
+  await app.call('backups.restore', { campaign, backup: backups.at(-1)?.id ?? '', as: 'replace' })
+  expect(await bodies(app, campaign)).toEqual(['One'])
+})
+
 test('a backup restored as a copy is a second campaign', async () => {
   const app = startApp()
   const campaign = await foundCampaign(app)

@@ -1,0 +1,5 @@
+// The worker of the app, on a disk that may fail.
+import { watchCalls } from '../faults.ts'
+import '../../../../main/db/backup-worker.ts'
+
+watchCalls()
