@@ -48,7 +48,7 @@ const count = (test) => told.filter(test).length
 const failed = count(({ failure }) => failure !== null)
 const inputs = told.reduce((sum, fight) => sum + fight.inputs, 0)
 const { lines, lacks } = coverageOf(met)
-for (const line of lines) console.log(line)
+if (numbers.length >= 100) for (const line of lines) console.log(line)
 console.log(
   `seed ${values.seed}: ${told.length} fights, ${inputs} inputs, ${count(({ isChecked }) => isChecked)} checked in every way, ` +
     `${count(({ result }) => result === 'success')} won, ${failed} failed, in ${duration(Date.now() - started)}`,

@@ -31,7 +31,7 @@ function playStrictly({ seed, moves, state: end }: Played, setup: FightSetup): r
   const strict = strictMachine(combatMachine)
   const states: FightState[] = []
   const onward = (begun: FightState): FightState => throughLuck(seed, begun, () => undefined, strict)
-  let state = onward(strict.start(setup).state)
+  let state = onward(strict.start(must(strict.acceptSetup(setup))).state)
   for (const move of moves) {
     states.push(state)
     state = onward(strict.step(state, move).state)

@@ -28,6 +28,12 @@ describe('cases', () => {
 test.each([
   ['tests/cases/combat/move-onto-asteroid.yaml', 'where: C-2/0', 'where: C-3/0', 'ships.p1.where'],
   ['tests/cases/combat/move-onto-asteroid.yaml', 'hull: 3', 'hull: 4', 'ships.p1.hull'],
+  [
+    'tests/cases/combat/interference-move.yaml',
+    'told: [stressGained, shipMoved',
+    'told: [shipMoved, stressGained',
+    'told',
+  ],
   ['tests/cases/campaign/one-pilot-twice.yaml', 'founding.pilotTaken', 'founding.shipTaken', 'campaign.create.key'],
   [
     'tests/cases/campaign/found-and-look.yaml',
@@ -57,6 +63,15 @@ test('only what is expected is compared; lists are whole', () => {
 test('a file that is no case says what is wrong with it', () => {
   expect(() => readCase('title: x')).toThrow('combat, campaign, content, travel, world')
   expect(() => readCase('title: x\ncontent: { file: {} }')).toThrow(/files/)
+})
+
+test('an answer that is taken, or refused for another reason, does not count as refused', async () => {
+  const text = read('tests/cases/combat/emp-blast-attack.yaml')
+  const tried = (from: string, to: string) => runCase(readCase(text.replace(from, to)))
+  await expect(tried('because: outOfRange', 'because: noSight')).rejects.toThrow('because noSight, but outOfRange')
+  await expect(tried("targets: 'ronin-scout#3 ronin-scout#1'", "targets: 'ronin-scout#3'")).rejects.toThrow(
+    'it is taken',
+  )
 })
 
 test('a trip can be written down and is refused until there is a machine for it', async () => {

@@ -1,20 +1,10 @@
 // Every card of the box that can be fitted, with the values that its pack leaves open made up by the seed, as if an owner had
 // typed them in; nothing of that is ever written.
-import { resolve } from 'node:path'
 import type { ActionCard } from '../../../main/games/akarios/combat/state/content.ts'
-import { loadPack } from '../../../main/files/packs/load.ts'
-import type { Kind } from '../../../shared/games/akarios/content/kinds.ts'
 import { missingOf } from '../../../shared/games/akarios/content/missing.ts'
+import { box, type BoxCard, type CardList } from '../../support/box-cards.ts'
 import { randomOf, type Random } from '../random.ts'
-import { printedFields, printedMade, type BoxCard, type PrintedField } from './printed.ts'
-
-export const cardLists = ['upgrades', 'abilities', 'coPilots', 'sparrowUpgrades'] as const satisfies readonly Kind[]
-export type CardList = (typeof cardLists)[number]
-
-const packDir = resolve(import.meta.dirname, '../../../packs/akarios')
-const { pack } = await loadPack(packDir)
-if (pack === undefined) throw new Error(`not a pack: ${packDir}`)
-export const box = pack
+import { printedFields, printedMade, type PrintedField } from './printed.ts'
 
 export interface Fittable {
   readonly list: CardList

@@ -2,16 +2,14 @@
 import type { PrintedAttack } from '../../../shared/games/akarios/content/attack.ts'
 import { printsCounted } from '../../../shared/games/akarios/content/faults/cards.ts'
 import type { Place } from '../../../shared/games/akarios/content/geometry.ts'
-import type { EntryOf } from '../../../shared/games/akarios/content/kinds.ts'
 import type { SlotGroup, SlotIcon } from '../../../shared/games/akarios/content/slots.ts'
 import { everyStep } from '../../../shared/games/akarios/content/steps/step.ts'
 import { range } from '../../../shared/lib/hex.ts'
+import type { BoxCard } from '../../support/box-cards.ts'
 import { lineAhead } from '../../support/combat/content.ts'
 import type { Random } from '../random.ts'
 import { diagramMade } from './lines.ts'
 
-/** Upgrades, abilities, co-pilots and Sparrow upgrades have these in common. */
-export type BoxCard = EntryOf<'upgrades' | 'abilities' | 'coPilots' | 'sparrowUpgrades'>
 export const printedFields = ['supply', 'slots', 'moves', 'attacks', 'reach', 'area'] as const
 export type PrintedField = (typeof printedFields)[number]
 type Printed = Required<Pick<BoxCard, PrintedField>>

@@ -1,13 +1,17 @@
 // The form of a rule case: what a YAML file under tests/cases may say. `tests/cases/README.md` explains it to people.
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { command } from '../../../shared/games/akarios/content/combat-card.ts'
 
 const name = z.string().min(1)
 const scalar = z.union([z.string(), z.number(), z.boolean()])
 const ship = z.record(z.string(), z.unknown())
 
-/** One thing that is done: a verb and what it needs, such as `act: p1 move-1 move`. */
-const doing = z.partialRecord(z.enum(['act', 'pass', 'targets', 'choose', 'fly', 'put', 'hand', 'run']), z.unknown())
+/** One thing that is done, or tried in vain: a verb and what it needs, such as `act: p1 move-1 move`. */
+const doing = z.partialRecord(
+  z.enum(['act', 'pass', 'targets', 'choose', 'fly', 'put', 'hand', 'run', 'keep', 'refused']),
+  z.unknown(),
+)
 
 const combat = z.strictObject({
   /** Rows of the board, a letter or sign for each hex; `legend` says what they are. */
@@ -17,6 +21,10 @@ const combat = z.strictObject({
   enemies: z.record(name, ship).default({}),
   /** What dice and cards show, in order, by the name of the die or pile. */
   luck: z.record(name, z.string()).default({}),
+  /** The command line that a type of enemy acts by. */
+  lines: z.record(name, z.array(command).min(1)).default({}),
+  /** Trauma cards of the box, by their ids. */
+  trauma: z.array(name).default([]),
   more: z.record(name, z.unknown()).default({}),
   do: z.array(doing).default([]),
   expect: z.strictObject({

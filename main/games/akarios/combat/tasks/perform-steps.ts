@@ -19,8 +19,9 @@ export const performSteps: Run<'performSteps'> = (fight, task) => {
   fight.push({ type: 'doStep', by, step, riders }, { ...task, steps: rest, begun: true })
 }
 
+/** Before and after mean the action itself: bonus abilities may follow the turn, as the printed example has it. */
 const isBoundary = ({ loose, begun, steps }: TaskOf<'performSteps'>): boolean =>
-  !begun || steps.length === 0 || loose?.when === 'anyPoint'
+  !begun || loose?.when === 'anyPoint' || !steps.some(({ do: what }) => what === 'move' || what === 'attack')
 
 function takesTurn(fight: Fight, { by, steps }: TaskOf<'performSteps'>): boolean {
   const { chosen } = fight.ask({

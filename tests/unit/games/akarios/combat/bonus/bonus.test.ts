@@ -159,7 +159,9 @@ describe('a rotate', () => {
     const quick = (face: string) => flown(face, { do: 'move' }, plain, stress('beforeOrAfter'))
     expect(quick('move').question.type).toBe('path')
     expect(quick('stress').choose('now').put(null, 1).fly().choose('use').put(null, 2).where('p1')).toBe('F-7/2')
-    expect(quick('stress').choose('later').fly().choose('skip').choose('now').put(null, 1).where('p1')).toBe('E-7/1')
+    const after = () => quick('stress').choose('later').fly()
+    expect(after().choose('now').put(null, 1).choose('use').put(null, 3).where('p1')).toBe('E-7/3')
+    expect(after().choose('later').choose('skip').choose('now').put(null, 1).where('p1')).toBe('E-7/1')
   })
 
   test('[BO-011] may stand before, between or after two actions, once', () => {

@@ -53,7 +53,7 @@ describe('stress faces', () => {
       pilots: { p1: { at: 'E-8', cards: { 'engine-1': interference } } },
       enemies: { 'scout#1': { at: 'G-6' } },
     })
-    table.act('p1', 'engine-1', 'stress').choose('later').fly().targets('scout#1').choose('now').put(null, 2)
+    table.act('p1', 'engine-1', 'stress').choose('later').fly().choose('now').put(null, 2).targets('scout#1')
     expect([table.where('p1'), table.enemy('scout#1').effects.map(({ effect }) => effect)]).toEqual([
       'E-5/2',
       ['radarJam'],
