@@ -37,7 +37,7 @@ export function take(fight: Fight, payment: Payment, dice: readonly number[]): P
   const { seat, action } = payment
   const { stressFaces, value } = layDice(fight, payment, dice)
   const card = pilotOf(fight.state, seat).cards.find(({ place }) => place === action)
-  if (card !== undefined && cardOf(fight.state, card.card).limit !== undefined) card.used = true
+  if (card !== undefined && cardOf(fight.state, card.card).limit === 'oncePerEnemyPhase') card.used = true
   if (stressFaces > 0) fight.push({ type: 'gainStress', seat, amount: stressFaces, why: 'stressFace', action })
   return { stress: stressFaces > 0, value }
 }
