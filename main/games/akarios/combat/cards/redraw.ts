@@ -40,6 +40,10 @@ const redrawers = (state: FightState, seat: string): readonly Card[] =>
     return !damaged && timing === 'onDraw' && [...everyStep(effects)].some((step) => step.do === 'redraw')
   })
 
+/** How many cards this pilot may have drawn again for nothing, for each target. */
+export const freeRedraws = (state: FightState, seat: string): number =>
+  redrawers(state, seat).filter((card) => isFree(state, card)).length
+
 /** Without dice, supply or a cost of its own. */
 function isFree(state: FightState, { card, supply }: Card): boolean {
   const { slots = [], effects } = cardOf(state, card)

@@ -57,7 +57,7 @@ export const baseOf = (attack: Attack, first: boolean): number =>
   ) + (first ? attack.first.damage : 0)
 
 /** No card is drawn, advantage and all aside (PA-060, open questions 19 and 120): a doubling, or a card that draws none. */
-function replacedDraw({ first: { double }, by }: Attack, first: boolean, base: number): ModifierRun | null {
+export function replacedDraw({ first: { double }, by }: Attack, first: boolean, base: number): ModifierRun | null {
   const doubles = first && double
   if (!doubles && by?.undrawn === undefined) return null
   return { cards: [], total: doubles ? base * 2 : base, missed: false, effects: [], only: false }

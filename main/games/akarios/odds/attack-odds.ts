@@ -1,0 +1,179 @@
+// The exact chances of an attack: what each target may take, in the order of the targets, and whether all of them are destroyed.
+import type { EffectId } from '../../../../shared/games/akarios/content/effect.ts'
+import type { HitPlan, DrawnChange } from '../combat/hooks/hooks.ts'
+import { readRun, type ModifierRun } from '../combat/modifier-run.ts'
+import type { Grant } from '../combat/state/attack.ts'
+import { afterDraw, drawWays, type DrawRules, type DrawWay } from './draw-ways.ts'
+import { keyOf, type KnownPile, type Sorts } from './known-pile.ts'
+
+/** One target as the attack will meet it. Damage, hull and shield in points. */
+export interface TargetPlan {
+  readonly target: string
+  /** Before modifier cards, at least 0. */
+  readonly base: number
+  /** The total where no card is drawn (PA-060). Else how many runs are drawn, and which of them counts. */
+  readonly draw: { readonly total: number } | { readonly runs: number; readonly counts: 'only' | 'best' | 'worst' }
+  /** Cards that the attacker may have drawn again for nothing, for this target. */
+  readonly redraws: number
+  /** Whether those who pick among equal damage want effects to land: pilots do, a table that picks for an enemy does not. */
+  readonly wantsEffects: boolean
+  /** What a card of each sort does here. */
+  readonly changes: readonly DrawnChange[]
+  /** What the attack itself gives to this target. */
+  readonly effects: readonly Grant[]
+  readonly hull: number
+  readonly shield: number
+  /** What lands of a hit once the target's own cards have had their say. */
+  readonly lands: (hit: HitPlan) => HitPlan
+  /** Effects that need lost hull (rule PA-078), and those that this target cannot have. */
+  readonly needsHull: (effect: EffectId) => boolean
+  readonly isImmune: (effect: EffectId) => boolean
+}
+
+export interface AttackPlan {
+  readonly sorts: Sorts
+  readonly rules: DrawRules
+  readonly pile: KnownPile
+  readonly targets: readonly TargetPlan[]
+}
+
+/** Chances lie between 0 and 1. */
+export interface TargetOdds {
+  readonly target: string
+  /** Every total that may come about, lowest first; a miss is not among them. */
+  readonly totals: readonly { readonly total: number; readonly chance: number }[]
+  readonly missed: number
+  /** Mean damage, a miss counting 0. */
+  readonly mean: number
+  /** That the effect comes to this target. */
+  readonly effects: Readonly<Partial<Record<EffectId, number>>>
+  /** That no hull is left if all of the hit is taken. */
+  readonly destroyed: number
+}
+
+export interface AttackOdds {
+  readonly targets: readonly TargetOdds[]
+  readonly allDestroyed: number
+}
+
+/** A pile that may lie there when the next target is met: how likely, and how likely with all targets so far destroyed. */
+interface Standing {
+  readonly pile: KnownPile
+  readonly chance: number
+  readonly allDestroyed: number
+}
+
+/** Each target is met with the pile as the ones before it leave it. */
+export function attackOdds({ sorts, rules, pile, targets }: AttackPlan): AttackOdds {
+  let piles: readonly Standing[] = [{ pile, chance: 1, allDestroyed: 1 }]
+  const odds = targets.map((plan) => {
+    const tally = emptyTally()
+    const next = new Map<string, Standing>()
+    for (const standing of piles)
+      for (const way of waysOf(plan, standing.pile, rules)) {
+        const chosen = pick(plan, way, sorts)
+        const outcome = outcomeOf(plan, chosen.run)
+        add(tally, outcome, standing.chance * way.chance)
+        const after = afterDraw(way, chosen.at, rules)
+        const key = keyOf(after)
+        const same = next.get(key)
+        next.set(key, {
+          pile: after,
+          chance: standing.chance * way.chance + (same?.chance ?? 0),
+          allDestroyed: (outcome.destroyed ? standing.allDestroyed * way.chance : 0) + (same?.allDestroyed ?? 0),
+        })
+      }
+    piles = [...next.values()]
+    return oddsOf(plan.target, tally)
+  })
+  return { targets: odds, allDestroyed: piles.reduce((sum, { allDestroyed }) => sum + allDestroyed, 0) }
+}
+
+function waysOf(plan: TargetPlan, pile: KnownPile, rules: DrawRules): readonly DrawWay[] {
+  const { draw, redraws } = plan
+  if ('total' in draw) return [{ runs: [], chance: 1, pile, left: 0 }]
+  return drawWays(pile, rules, draw.runs, { times: redraws, unwanted: redraws > 0 ? unwantedBy(plan) : [] })
+}
+
+/** A card is taken to be drawn again when it misses or takes damage away. */
+const unwantedBy = ({ changes }: TargetPlan): readonly boolean[] =>
+  changes.map((change) => change.type === 'miss' || (change.type === 'add' && change.amount < 0))
+
+/**
+ * The run that counts: advantage is taken to use the most damage, disadvantage the least, a miss before 0 (PA-067, PA-069,
+ * open questions 15 and 102).
+ */
+function pick(
+  { base, draw, changes, wantsEffects }: TargetPlan,
+  { runs }: DrawWay,
+  sorts: Sorts,
+): { readonly at: number; readonly run: ModifierRun } {
+  if ('total' in draw) return { at: 0, run: { cards: [], total: draw.total, missed: false, effects: [], only: false } }
+  const most = draw.counts === 'worst' ? -1 : 1
+  const more = wantsEffects ? 0.1 : -0.1
+  const read = runs.map((run) =>
+    readRun(
+      base,
+      run.map((sort) => sorts[sort] ?? ''),
+      run.map((sort) => changes[sort] ?? { type: 'add', amount: 0 }),
+    ),
+  )
+  // Damage decides, effects only between equals.
+  const worth = ({ total, missed, effects }: ModifierRun): number =>
+    most * (missed ? -1 : total) + more * Math.min(effects.length, 9)
+  const [best, at] = read.reduce<readonly [ModifierRun | null, number]>(
+    ([kept, place], run, index) => (kept === null || worth(run) > worth(kept) ? [run, index] : [kept, place]),
+    [null, 0],
+  )
+  if (best === null) throw new RangeError('a draw without a run')
+  return { at, run: best }
+}
+
+interface Outcome {
+  readonly total: number
+  readonly missed: boolean
+  readonly effects: readonly EffectId[]
+  readonly destroyed: boolean
+}
+
+/** Shield goes first, the rest takes hull; a piercing hit takes hull only (PA-075, CE-017). */
+function outcomeOf(plan: TargetPlan, run: ModifierRun): Outcome {
+  if (run.missed) return { total: 0, missed: true, effects: [], destroyed: false }
+  const given = run.only ? [] : [...plan.effects, ...run.effects]
+  const { total, effects } = plan.lands({ total: run.total, effects: given })
+  const pierces = effects.some(({ effect }) => effect === 'pierce')
+  const hull = Math.min(plan.hull, Math.max(0, pierces ? total : total - plan.shield))
+  const destroyed = hull >= plan.hull
+  const landing = effects
+    .map(({ effect }) => effect)
+    .filter((effect) => effect !== 'pierce' && !plan.isImmune(effect) && (!plan.needsHull(effect) || hull > 0))
+  return { total, missed: false, effects: destroyed ? [] : [...new Set(landing)], destroyed }
+}
+
+interface Tally {
+  readonly totals: Map<number, number>
+  readonly effects: Map<EffectId, number>
+  missed: number
+  destroyed: number
+}
+
+const emptyTally = (): Tally => ({ totals: new Map(), effects: new Map(), missed: 0, destroyed: 0 })
+
+function add(tally: Tally, { total, missed, effects, destroyed }: Outcome, chance: number): void {
+  if (missed) tally.missed += chance
+  else tally.totals.set(total, chance + (tally.totals.get(total) ?? 0))
+  for (const effect of effects) tally.effects.set(effect, chance + (tally.effects.get(effect) ?? 0))
+  if (destroyed) tally.destroyed += chance
+}
+
+function oddsOf(target: string, { totals, effects, missed, destroyed }: Tally): TargetOdds {
+  const sorted = [...totals].sort(([a], [b]) => a - b).map(([total, chance]) => ({ total, chance }))
+  return {
+    target,
+    totals: sorted,
+    missed,
+    mean: sorted.reduce((sum, { total, chance }) => sum + total * chance, 0),
+    effects: Object.fromEntries(effects),
+    destroyed,
+  }
+}
