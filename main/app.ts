@@ -17,6 +17,7 @@ import { packHandlers } from './ipc/packs.ts'
 import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
+import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
@@ -35,6 +36,7 @@ import { createRoster } from './services/roster.ts'
 import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
+import { createSquads } from './services/squads.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 
 export { loadContent } from './services/content.ts'
@@ -138,6 +140,7 @@ export function createApp(options: AppOptions): App {
       ...historyHandlers(history),
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
+      ...squadHandlers(createSquads({ open, commands, content })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),

@@ -10,6 +10,7 @@ import { noteCalls } from './calls/notes.ts'
 import { packCalls } from './calls/packs.ts'
 import { playCalls } from './calls/play.ts'
 import { settingsCalls } from './calls/settings.ts'
+import { squadCalls } from './calls/squad.ts'
 import { transferCalls } from './calls/transfer.ts'
 import type { CallDefinition } from './define.ts'
 import type { CallName } from './names.ts'
@@ -22,6 +23,7 @@ export const contract = {
   ...noteCalls,
   ...historyCalls,
   ...packCalls,
+  ...squadCalls,
   ...fightCalls,
   ...playCalls,
   ...backupCalls,

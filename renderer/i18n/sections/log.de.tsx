@@ -1,10 +1,12 @@
 // German: the sentences of the log.
 import type { TranslationOf } from '../language.ts'
+import { campaignLog } from './campaignLog.de.tsx'
 import { fightLog } from './fightLog.de.tsx'
 import type { log as english } from './log.en.tsx'
 
 const sentences: Record<keyof typeof english.sentences, string> = {
   ...fightLog,
+  ...campaignLog,
   campaignFounded: 'Kampagne begonnen: {squad}',
   campaignUpdated: 'Auf Version {version} gebracht',
   squadRenamed: 'Neuer Name: {squad}',

@@ -1,10 +1,12 @@
 // English: the sentences of the log. `sentences` holds one for each title and each note that is written; names in braces
 // are filled from what was written with it.
 
+import { campaignLog } from './campaignLog.en.tsx'
 import { fightLog } from './fightLog.en.tsx'
 
 const sentences = {
   ...fightLog,
+  ...campaignLog,
   campaignFounded: 'Campaign begun: {squad}',
   campaignUpdated: 'Updated to version {version}',
   squadRenamed: 'New name: {squad}',

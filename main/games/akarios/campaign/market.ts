@@ -68,7 +68,7 @@ export const buySupply = (
 ): CampaignFault | undefined =>
   atMarket(work, ({ supply }) => {
     const { draft, content } = work
-    if (supply === undefined) return no('notListed', 'MK-015', { thing: 'supply' })
+    if (supply === undefined) return no('noSupplySold', 'MK-015')
     const room = mostSupply - draft.standing.supply
     if (amount > room) return no('supplyFull', 'MK-009', { room })
     const price = supplyPrice(draft, content, supply) * amount
@@ -123,7 +123,7 @@ export const buyImprovement = (
 ): CampaignFault | undefined =>
   atMarket(work, ({ improvement }) => {
     const { draft, content } = work
-    if (improvement === undefined) return no('notListed', 'MK-015', { thing: 'improvement' })
+    if (improvement === undefined) return no('noImprovementSold', 'MK-015')
     const what = content.all.ships[ship]?.name ?? ship
     if (!rosterOf(draft, content).ships.includes(ship)) return no('shipClosed', 'UN-001', { ship: what })
     const { points, bought } = shipOf(draft, ship)
@@ -143,7 +143,7 @@ export const cutTrauma = (
 ): CampaignFault | undefined =>
   atMarket(work, ({ trauma }) => {
     const { draft, content } = work
-    if (trauma === undefined) return no('notListed', 'MK-015', { thing: 'trauma' })
+    if (trauma === undefined) return no('noTraumaCut', 'MK-015')
     const what = content.all.pilots[pilot]?.name ?? pilot
     if (pilotOf(draft, pilot).trauma === 0) return no('noTrauma', 'MK-016', { pilot: what })
     const fault = payShared(work, shares, trauma, { reason: 'trauma', what })

@@ -2,7 +2,7 @@
 import { rosterOf } from './roster.ts'
 import { shipOf } from './rows.ts'
 import type { CampaignState } from './state.ts'
-import { fullHex, hexStanding, type Halves } from './tree.ts'
+import { fullHex, hexStanding, takenWord, type Halves } from './tree.ts'
 import { no, type CampaignFault, type Work } from './work.ts'
 
 export const shipHalves =
@@ -32,7 +32,7 @@ export function markShipHex(
   const standing = hexStanding(tile.tree.hexes, shipHalves(draft, ship), wanted)
   if (standing.is === 'full') return no('hexFull', 'PG-013', { hex })
   if (standing.is === 'below') return no('hexBefore', 'PG-013', { hex })
-  if (standing.is === 'fork') return no('shipForkTaken', 'PG-014', { taken: standing.taken })
+  if (standing.is === 'fork') return no(takenWord[standing.taken], 'PG-014')
   draft.shipMarks.push({ ship, hex })
   return undefined
 }

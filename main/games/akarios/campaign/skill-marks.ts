@@ -5,7 +5,7 @@ import { rosterOf } from './roster.ts'
 import { markShipHex } from './ship-marks.ts'
 import { halvesMarked, marksOf } from './skill-gains.ts'
 import type { CampaignState } from './state.ts'
-import { fullHex, hexStanding, type Halves } from './tree.ts'
+import { fullHex, hexStanding, takenWord, type Halves } from './tree.ts'
 import { no, type CampaignFault, type Work } from './work.ts'
 
 export interface SkillWish {
@@ -41,7 +41,7 @@ export function markSkill(work: Work, wish: SkillWish): CampaignFault | undefine
   const standing = hexStanding(tree.hexes, halves, hex)
   if (standing.is === 'full') return no('hexFull', 'PG-002', { hex: hexId })
   if (standing.is === 'below') return no('hexBelow', 'PG-003', { hex: hexId })
-  if (standing.is === 'fork') return no('forkTaken', 'PG-005', { taken: standing.taken })
+  if (standing.is === 'fork') return no(takenWord[standing.taken], 'PG-005')
   const after = halves(hexId) + 1
   put(draft.skillMarks, (mark) => mark.pilot === id && mark.tree === treeId && mark.hex === hexId, {
     pilot: id,

@@ -4,7 +4,9 @@ import type {
   CampaignCommandType,
   CommandOf,
 } from '../../../../shared/games/akarios/campaign/command.ts'
+import type { FitKind } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
+import { cardOfFit } from './fitted.ts'
 import { seatOf } from './rows.ts'
 import type { CampaignState } from './state.ts'
 import { cardOf } from './stock.ts'
@@ -21,6 +23,7 @@ interface Names {
   readonly ship: (id: string) => string
   readonly card: (id: string) => string
   readonly owned: (id: number) => string
+  readonly fit: (kind: FitKind, card: string) => string
   readonly player: (seat: number | null | undefined) => string
 }
 
@@ -29,7 +32,7 @@ type Titles = { readonly [T in CampaignCommandType]: (command: CommandOf<T>, nam
 const titles: Titles = {
   markSkill: ({ pilot, hex }, names) => ({ args: { pilot: names.pilot(pilot), hex } }),
   markShip: ({ ship, hex }, names) => ({ args: { ship: names.ship(ship), hex } }),
-  equip: ({ seat, card }, names) => ({ args: { player: names.player(seat), card: names.card(card) } }),
+  equip: ({ seat, kind, card }, names) => ({ args: { player: names.player(seat), card: names.fit(kind, card) } }),
   takeOff: ({ seat, place }, names) => ({ args: { player: names.player(seat), place } }),
   equipSparrow: ({ cards }, names) =>
     cards.length === 0 ? { key: 'emptySparrow' } : { args: { cards: cards.map(names.card) } },
@@ -104,15 +107,16 @@ function cardByHand(card: CommandOf<'cardByHand'>['card'], names: Names): Named 
 export function titleOf<T extends CampaignCommandType>(
   before: CampaignState,
   command: CommandOf<T> & CampaignCommand,
-  { all }: CampaignContent,
+  content: CampaignContent,
 ): Note {
+  const { all } = content
   const card = (id: string) =>
-    (all.upgrades[id] ?? all.sparrowUpgrades[id] ?? all.coPilots[id] ?? all.abilities[id] ?? all.modifierCards[id])
-      ?.name ?? id
+    (all.upgrades[id] ?? all.sparrowUpgrades[id] ?? all.coPilots[id] ?? all.modifierCards[id])?.name ?? id
   const names: Names = {
     pilot: (id) => all.pilots[id]?.name ?? id,
     ship: (id) => all.ships[id]?.name ?? id,
     card,
+    fit: (kind, id) => cardOfFit(content, { kind, card: id })?.name ?? id,
     owned: (id) => card(cardOf(before, id)?.upgrade ?? ''),
     player: (seat) => (seat === null || seat === undefined ? '' : (seatOf(before, seat)?.player ?? '')),
   }

@@ -27,6 +27,14 @@ export function hexStanding(hexes: readonly TreeHex[], halves: Halves, hex: Tree
   return { is: isReached ? 'open' : 'below' }
 }
 
+/** The word of the refusal that names the taken side. */
+export const takenWord = {
+  left: 'leftTaken',
+  right: 'rightTaken',
+  top: 'topTaken',
+  bottom: 'bottomTaken',
+} as const satisfies Record<NonNullable<TreeHex['side']>, string>
+
 /** Two sides of one fork: in one row, reached from the same hex or both the first of the tree. */
 const isRival = (hex: TreeHex, other: TreeHex): boolean =>
   hex.id !== other.id &&

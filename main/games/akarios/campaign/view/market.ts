@@ -1,0 +1,60 @@
+// The market where the squad is now, with the prices that it would pay.
+import type { MarketView } from '../../../../../shared/games/akarios/view/squad-view.ts'
+import { marketAt, sparrowUpgradesSold, upgradesSold } from '../market-list.ts'
+import { buyingPrice, discounts, printedCost, supplyPrice } from '../prices.ts'
+import type { CampaignState } from '../state.ts'
+import { copiesLeft } from '../stock.ts'
+import type { CampaignContent } from '../work.ts'
+
+/** Null where no market is open. */
+export function marketView(state: CampaignState, content: CampaignContent): MarketView | null {
+  const { scenario: number, kind } = state.standing
+  if (number === null || kind !== 'market') return null
+  const list = marketAt(state, content, number)
+  const { all } = content
+  return {
+    number,
+    name: list?.name ?? null,
+    upgrades: upgradesSold(list ?? { sells: [] }, content).flatMap((id) => {
+      const card = all.upgrades[id]
+      if (card === undefined) return []
+      return [
+        {
+          id,
+          name: card.name,
+          wording: card.wording,
+          kind: card.kind,
+          number: card.number ?? null,
+          cost: printedCost(card) ?? null,
+          price: buyingPrice(state, content, id) ?? null,
+          left: copiesLeft(state, content, id) ?? null,
+        },
+      ]
+    }),
+    sparrowUpgrades: sparrowUpgradesSold(list ?? { sells: [] }).flatMap((id) => {
+      const card = all.sparrowUpgrades[id]
+      if (card === undefined) return []
+      const cost = printedCost(card) ?? null
+      const left = state.sparrowUpgrades.some((row) => row.card === id) ? 0 : 1
+      return [
+        {
+          id,
+          name: card.name,
+          wording: card.wording,
+          kind: null,
+          number: card.number ?? null,
+          cost,
+          price: cost,
+          left,
+        },
+      ]
+    }),
+    supply: list?.supply === undefined ? null : supplyPrice(state, content, list.supply),
+    improvement: list?.improvement ?? null,
+    trauma: list?.trauma ?? null,
+    discounts: discounts(state, content).map(({ card, credits }) => ({
+      name: all.sparrowUpgrades[card]?.name ?? card,
+      credits,
+    })),
+  }
+}

@@ -1,0 +1,11 @@
+import type { SquadsService } from '../services/squads.ts'
+import type { Handlers } from './router.ts'
+
+export const squadHandlers = (squads: SquadsService) =>
+  ({
+    'squad.view': ({ campaign }) => squads.view(campaign),
+    'squad.ledger': ({ campaign }) => squads.ledger(campaign),
+    'squad.choices': (input) => squads.choices(input),
+    'squad.setUp': ({ campaign }) => squads.setUp(campaign),
+    'squad.do': (input) => squads.do(input),
+  }) satisfies Partial<Handlers>

@@ -1,0 +1,29 @@
+// A campaign between battles: what stands, and every command of the table on it.
+import { z } from 'zod'
+import { campaignCommand } from '../../games/akarios/campaign/command.ts'
+import { cardPlaces } from '../../games/akarios/question/action.ts'
+import { fitChoice, ledgerView, squadView } from '../../games/akarios/view/squad-view.ts'
+import { setUpList } from '../../games/akarios/view/set-up-list.ts'
+import { note } from '../../kernel/note.ts'
+import { mostSeats } from '../choices.ts'
+import { command, query } from '../define.ts'
+import { campaignId } from '../values.ts'
+
+const ofCampaign = z.strictObject({ campaign: campaignId })
+
+export const squadCalls = {
+  'squad.view': query(ofCampaign, squadView, 'viewer'),
+  'squad.ledger': query(ofCampaign, z.strictObject({ rows: ledgerView }), 'viewer'),
+  /** Cards that the rules let lie in one place of a board. */
+  'squad.choices': query(
+    ofCampaign.extend({ seat: z.int().min(1).max(mostSeats), place: z.enum(cardPlaces) }),
+    z.strictObject({ choices: z.array(fitChoice) }),
+  ),
+  /** What to take out of the box and lay out for the open scenario; null when none is open. */
+  'squad.setUp': query(ofCampaign, z.strictObject({ list: setUpList.nullable() }), 'viewer'),
+  /** One line in the log, one undo. Refused with the rule that says no. */
+  'squad.do': command(
+    ofCampaign.extend({ who: z.string().trim().max(40), command: campaignCommand }),
+    z.strictObject({ title: note }),
+  ),
+} as const
