@@ -6,6 +6,7 @@ import type { ScenarioHow, ScenarioKind, ScenarioOutcome } from '../../../../sha
 import { atRest } from './board-tracks.ts'
 import { boostsAfter } from './boosts.ts'
 import { gainCredits } from './credits.ts'
+import { isLost, loseShip } from './ironman.ts'
 import { applyRewards, type Receivers } from './rewards.ts'
 import { changeBoard, nextId, seatOf, seatsInPlay } from './rows.ts'
 import { firstOf, isDone } from './scenario-log.ts'
@@ -43,6 +44,9 @@ export function openScenario(work: Work, { number, kind, seats }: Opening): Camp
 /** The set-up is done: from here on nobody changes pilot or ship (rules UN-003, UN-004). */
 export function beginScenario({ draft }: Work): CampaignFault | undefined {
   if (draft.standing.scenario === null) return no('nothingOpen', 'SX-024')
+  const shipless =
+    draft.standing.kind === 'fight' ? seatsInPlay(draft).find(({ ship }) => isLost(draft, ship)) : undefined
+  if (shipless !== undefined) return no('shipLost', 'DF-014', { seat: shipless.seat })
   draft.standing = { ...draft.standing, step: 'underWay' }
   return undefined
 }
@@ -50,7 +54,11 @@ export function beginScenario({ draft }: Work): CampaignFault | undefined {
 export interface Ending extends Opening {
   readonly outcome: ScenarioOutcome
   /** What each pilot takes home besides the rewards. */
-  readonly pilots: readonly { readonly seat: number; readonly trauma: number }[]
+  readonly pilots: readonly {
+    readonly seat: number
+    readonly trauma: number
+    readonly fell?: boolean | undefined
+  }[]
   readonly rewards: readonly Reward[]
   /** Place of the option taken, from 1 (rule ES-017). */
   readonly choice?: number | undefined
@@ -106,6 +114,8 @@ function close(work: Work, ending: Ending, how: ScenarioHow): CampaignFault | un
   if (kind === 'fight' && ending.outcome === 'success')
     for (const { seat } of inPlay)
       gainCredits(work, { seat, amount: difficultyShifts[squad.difficulty].bonus, reason: 'difficulty', what })
+  if (squad.ironman && kind === 'fight')
+    for (const { seat, fell } of ending.pilots) if (fell === true) loseShip(work, seat)
   draft.standing = { ...standing, boosts: boostsAfter(standing.boosts, ending.outcome) }
   const fault = applyRewards(work, ending.rewards, { finder: ending.finder, owners: ending.owners, what })
   if (fault !== undefined) return fault

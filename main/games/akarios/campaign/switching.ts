@@ -1,6 +1,7 @@
 // Changing pilots and ships at the start of a set-up: the old ones keep their records, new ones come with what they are due (rules
 // CR-004, CS-006, CS-008, UN-002 to UN-012).
 import { recheckFits } from './equip.ts'
+import { isLost } from './ironman.ts'
 import { rosterOf } from './roster.ts'
 import { changePilot, changeShip, put, seatOf, shipOf } from './rows.ts'
 import { topUp } from './skill-points.ts'
@@ -41,10 +42,10 @@ export function switchShip(
   if (seat === undefined) return no('noSeat', 'CS-001', { seat: to.seat })
   if (step !== 'setUp' || kind !== 'fight') return no('shipNotNow', 'UN-004')
   if (!rosterOf(draft, content).ships.includes(to.ship)) return no('shipClosed', 'UN-001', { ship })
-  const other = draft.seats.find((one) => one.ship === to.ship)
+  const other = draft.seats.find((one) => one.ship === to.ship && one.seat !== to.seat)
   if (other !== undefined) return no('shipTaken', 'CS-008', { ship, seat: other.seat })
   const isNew = shipOf(draft, to.ship).state === 'open'
-  changeShip(draft, seat.ship, { state: 'flown' })
+  if (!isLost(draft, seat.ship)) changeShip(draft, seat.ship, { state: 'flown' })
   put(draft.seats, (one) => one.seat === to.seat, { ...seat, ship: to.ship })
   if (isNew) commission(work, to.seat, to.ship)
   recheckFits(work, to.seat)

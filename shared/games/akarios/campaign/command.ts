@@ -93,7 +93,10 @@ const types = {
     ...opening,
     ...entry,
     outcome: z.enum(scenarioOutcomes),
-    pilots: z.array(z.strictObject({ seat, trauma: z.int().min(0).max(20) })).max(mostSeats),
+    /** `fell`: the ship was at 0 hull at the end, which Ironman does not forgive (rule DF-009). */
+    pilots: z
+      .array(z.strictObject({ seat, trauma: z.int().min(0).max(20), fell: z.boolean().optional() }))
+      .max(mostSeats),
     /** The play whose outcome this is. */
     play: z.string().min(1).max(64).optional(),
   },
