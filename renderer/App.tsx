@@ -13,6 +13,7 @@ import { useCommands } from './keys/commands.tsx'
 import { KeyHelp } from './keys/KeyHelp.tsx'
 import { useSaved } from './kernel/steps/saved.ts'
 import { useSteps } from './kernel/steps/steps.ts'
+import { useOwnerSteps } from './kernel/values/owner-steps.ts'
 import { ImportDialog } from './library/import/ImportDialog.tsx'
 import { useImport } from './library/import/useImport.ts'
 import { Library } from './library/Library.tsx'
@@ -54,6 +55,7 @@ function Frame() {
   const view = useCall('campaign.get', campaign === undefined ? undefined : { campaign }).data
   const saved = useSaved(view)
   const steps = useSteps(view?.access === 'owner' ? view.id : undefined)
+  const ownerSteps = useOwnerSteps(screen.name === 'packs')
   useCommands([
     { keys: '[Shift]+?', name: texts.shell.help, where: 'everywhere', run: help },
     { keys: 'Control+,', name: texts.shell.settings, where: 'everywhere', run: () => go({ name: 'settings' }) },
@@ -90,6 +92,7 @@ function Frame() {
           : (['library', 'packs'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))
       }
       {...steps}
+      {...ownerSteps}
       saved={saved?.state}
       onHelp={help}
       banners={<Banners failure={saved?.failure} />}

@@ -83,6 +83,7 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
     return {
       ...{ n, at, kind: kind === 'seen' ? 'copy' : kind, values: counted, current: line.current.has(n) },
       ...{ name: first === undefined ? '' : nameOf(first), field: first?.field ?? '' },
+      ...(first !== undefined && 'value' in first ? { value: first.value } : {}),
     }
   }
   const step = (kind: 'undo' | 'redo') => (means: number) => {
@@ -99,7 +100,7 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
     record: ({ kind, id, field, value, source }) => {
       const told = { kind, id, field, value, ...(source === undefined ? {} : { source }), at: now().toISOString() }
       const [fault] = faultsOfValues(base.packs, store.state().line.values, [told])
-      if (fault !== undefined) return fail(refusal('refused', 'owner.refused', { hint: fault.hint }))
+      if (fault !== undefined) return fail(refusal('refused', 'owner.refused', { code: fault.code, hint: fault.hint }))
       return append({ kind: 'record', values: [told] })
     },
     undo: step('undo'),
@@ -152,7 +153,7 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
           mine: toldOf(mine),
           theirs: toldOf(other),
         })),
-        refused,
+        refused: refused.map((one) => ({ ...one, name: nameOf(one) })),
       })
     },
     accept: (theirs, answers) => {

@@ -71,7 +71,7 @@ export interface SortedValues {
   readonly fresh: readonly Value[]
   readonly same: number
   readonly conflicts: readonly { readonly mine: Value; readonly theirs: Value }[]
-  readonly refused: ImportLook['refused']
+  readonly refused: readonly Omit<ImportLook['refused'][number], 'name'>[]
 }
 
 /** Another owner's values against what is told here: new, equal, different, or fitting nowhere. */
@@ -91,8 +91,9 @@ export function sortTheirs(base: ContentService, mine: readonly Value[], theirs:
   }
   const refused = last.flatMap((value, at) => {
     if (usable.has(value)) return []
-    const hint = troubles.find(({ where }) => where.startsWith(`$.values[${String(at)}]`))?.hint ?? ''
-    return [{ kind: value.kind, id: value.id, field: value.field, hint }]
+    const trouble = troubles.find(({ where }) => where.startsWith(`$.values[${String(at)}]`))
+    const { code, hint } = trouble ?? { code: '', hint: '' }
+    return [{ kind: value.kind, id: value.id, field: value.field, code, hint }]
   })
   return { fresh, same, conflicts, refused }
 }

@@ -3,6 +3,9 @@ import type { Browsed, ContentKind, EntryField, ListedPack } from '../../shared/
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { boxLines } from '../../shared/games/akarios/content/box.ts'
+import { entriesOf } from '../../shared/games/akarios/content/content.ts'
+import { formOf, type OptionsOf } from '../../shared/games/akarios/content/forms/form-of.ts'
+import { unusedFields } from '../../shared/games/akarios/content/forms/schema-at.ts'
 import {
   kinds,
   sheets,
@@ -64,7 +67,7 @@ export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf
     entry: ({ kind, id }) => {
       const row = allRows().find((one) => one.kind === kind && one.id === id)
       if (row === undefined) return fail(refusal('not-found', 'entryMissing'))
-      return ok({ ...row, fields: fieldsOf(content.layered(), kind, id) })
+      return ok({ ...row, ...fieldsOf(content.layered(), kind, id) })
     },
     completeness: () => {
       const layered = content.layered()
@@ -123,16 +126,34 @@ function rowsOf(layered: Layered): readonly Browsed[] {
   return [...named, ...sheets.filter((sheet) => content[sheet] !== undefined).map((sheet) => rowOf(sheet, sheet))]
 }
 
-/** Every value of an entry, and every one that is not known yet, in the order in which the entry names them. */
-function fieldsOf(layered: Layered, kind: ContentKind, id: string): EntryField[] {
-  const told = leaves(entryAt(layered, kind, id) ?? {})
+/** Every value of an entry, every one that is not known yet, and what else may be told of it, each with the form that asks for it. */
+function fieldsOf(layered: Layered, kind: ContentKind, id: string): { fields: EntryField[]; others: EntryField[] } {
+  const entry = entryAt(layered, kind, id) ?? {}
+  const formed = (field: string): EntryField => {
+    const form = formOf(kind, entry, field.split('.'), optionsIn(layered))
+    return { field, ...(form === undefined ? {} : { form }) }
+  }
+  const told = leaves(entry)
     .filter(({ field }) => field !== 'id')
     .map(({ field, value }): EntryField => {
       const source = sourceOf(layered.sources, kind, id, field)
-      return { field, value, ...(source === undefined ? {} : { source: shown(source) }) }
+      return { ...formed(field), value, ...(source === undefined ? {} : { source: shown(source) }) }
     })
-  return [...told, ...missingAt(layered, kind, id).map((field) => ({ field }))]
+  const missing = missingAt(layered, kind, id)
+  const others = unusedFields(kind, entry)
+    .filter((field) => !missing.some((one) => one === field || one.startsWith(`${field}.`)))
+    .map(formed)
+  return { fields: [...told, ...missing.map(formed)], others: others.filter(({ form }) => form !== undefined) }
 }
+
+/** Entries that a field may name, by name. */
+const optionsIn =
+  ({ content }: Layered): OptionsOf =>
+  ({ to, only }) =>
+    entriesOf(content, to)
+      .filter((entry) => only === undefined || ('kind' in entry && entry.kind === only))
+      .map(({ id, name }) => ({ id, name }))
+      .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 
 const shown = ({ layer, pack, note, at }: Source): NonNullable<EntryField['source']> => ({
   layer,

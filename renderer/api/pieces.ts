@@ -1,5 +1,6 @@
 // Files in and out of the app in pieces, with how far they have come and a way to stop.
 import { mostBytes, pieceSize } from '../../shared/contract/bounds.ts'
+import type { Output } from '../../shared/contract/contract.ts'
 import { call } from './client.ts'
 
 export interface Journey {
@@ -41,11 +42,14 @@ export async function sendFile(file: File, { onShare, signal }: Journey): Promis
 }
 
 /** Has a campaign packed and fetches the file. Throws as `sendFile` does. */
-export async function fetchExport(
-  campaign: string,
+export const fetchExport = async (campaign: string, journey: Journey): Promise<{ name: string; file: Blob }> =>
+  fetchOffered(await call('export.begin', { campaign }), journey)
+
+/** Fetches a file that the app holds ready. */
+export async function fetchOffered(
+  { transfer, name, pieces }: Pick<Output<'export.begin'>, 'transfer' | 'name' | 'pieces'>,
   { onShare, signal }: Journey,
 ): Promise<{ name: string; file: Blob }> {
-  const { transfer, name, pieces } = await call('export.begin', { campaign })
   try {
     const parts: Uint8Array<ArrayBuffer>[] = []
     for (let index = 0; index < pieces; index += 1) {

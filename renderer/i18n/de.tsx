@@ -13,7 +13,9 @@ import { packs } from './sections/packs.de.tsx'
 import { settings } from './sections/settings.de.tsx'
 import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
+import { faults } from './sections/faults.de.tsx'
 import { shell } from './sections/shell.de.tsx'
+import { values } from './sections/values.de.tsx'
 
 export const de: TranslationOf<typeof en> = {
   common,
@@ -29,4 +31,6 @@ export const de: TranslationOf<typeof en> = {
   log,
   backups,
   packs,
+  values,
+  faults,
 }

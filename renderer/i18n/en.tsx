@@ -12,7 +12,9 @@ import { packs } from './sections/packs.en.tsx'
 import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
+import { faults } from './sections/faults.en.tsx'
 import { shell } from './sections/shell.en.tsx'
+import { values } from './sections/values.en.tsx'
 
 export const en = {
   common,
@@ -28,4 +30,6 @@ export const en = {
   log,
   backups,
   packs,
+  values,
+  faults,
 }

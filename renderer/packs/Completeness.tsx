@@ -10,7 +10,7 @@ import { Loading } from '../ui/loading/Loading.tsx'
 import { Section } from '../ui/section/Section.tsx'
 import { Table } from '../ui/table/Table.tsx'
 import styles from './Completeness.module.css'
-import { fieldName } from './field.ts'
+import { fieldName } from '../kernel/values/words.ts'
 
 type Counted = Output<'packs.completeness'>
 
@@ -80,7 +80,11 @@ function BoxRemark({ line: { told, total } }: { line: BoxLine }) {
 }
 
 function Missing({ fields }: { fields: Counted['kinds'][number]['missing'] }) {
-  const words = useTexts().packs
+  const texts = useTexts()
+  const words = texts.packs
   if (fields.length === 0) return <>{words.nothingMissing}</>
-  return <>{fields.map(({ field, entries }) => words.fieldCount({ field: fieldName(field), count: entries })).join(', ')}</>
+  const counted = fields.map(({ field, entries }) =>
+    words.fieldCount({ field: fieldName(texts, field), count: entries }),
+  )
+  return <>{counted.join(', ')}</>
 }

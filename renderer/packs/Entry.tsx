@@ -1,14 +1,20 @@
-// One entry: what of it is not known yet, then every known value with where it comes from.
+// One entry: what of it is not known yet and can be told here, then every known value with where it comes from.
+import { useState } from 'react'
 import type { Browsed, EntryField, ListedPack } from '../../shared/contract/calls/packs.ts'
 import { useCall } from '../api/client.ts'
-import { formatDate } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
+import { sourceText } from '../kernel/values/source-text.ts'
+import { ValueDialog } from '../kernel/values/ValueDialog.tsx'
+import { WrongNumber } from '../kernel/values/WrongNumber.tsx'
+import { fieldName, fieldValue } from '../kernel/values/words.ts'
+import { useCommands } from '../keys/commands.tsx'
+import { Button } from '../ui/button/Button.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
+import { Menu } from '../ui/menu/Menu.tsx'
 import { SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import styles from './Entry.module.css'
-import { fieldName, fieldValue } from './field.ts'
 
 export interface EntryProps {
   entry: Browsed
@@ -18,13 +24,19 @@ export interface EntryProps {
 /** Shown above the fields already. */
 const inHeading: ReadonlySet<string> = new Set(['name', 'wording'])
 
-export function Entry({ entry: { kind, id, name, wording }, packs }: EntryProps) {
+export function Entry({ entry, packs }: EntryProps) {
+  const { kind, id, name, wording } = entry
   const texts = useTexts()
-  const words = texts.packs
+  const { packs: words, values } = texts
   const read = useCall('packs.entry', { kind, id })
-  const fields = read.data?.fields ?? []
+  const [telling, setTelling] = useState<string>()
+  const { fields = [], others = [] } = read.data ?? {}
   const missing = fields.filter(({ value }) => value === undefined)
   const known = fields.filter((field) => field.value !== undefined && !inHeading.has(field.field))
+  const first = missing.find(({ form }) => form !== undefined)?.field
+  useCommands([
+    { keys: 't', name: words.keyTell, where: 'screen', run: () => setTelling(first), off: first === undefined },
+  ])
   return (
     <div className={styles.entry}>
       <div>
@@ -48,7 +60,17 @@ export function Entry({ entry: { kind, id, name, wording }, packs }: EntryProps)
               <p className={styles.second}>{words.missingText}</p>
               <ul className={styles.missing}>
                 {missing.map(({ field }) => (
-                  <li key={field}>{fieldName(field)}</li>
+                  <li key={field}>
+                    <Button
+                      size="small"
+                      icon="pencil"
+                      label={values.tellField({ field: fieldName(texts, field) })}
+                      onPress={() => setTelling(field)}
+                      {...(field === first ? { keyHint: 't' } : {})}
+                    >
+                      {fieldName(texts, field)}
+                    </Button>
+                  </li>
                 ))}
               </ul>
             </section>
@@ -58,34 +80,52 @@ export function Entry({ entry: { kind, id, name, wording }, packs }: EntryProps)
               <h3 className={styles.part}>{words.known}</h3>
               <dl>
                 {known.map((field) => (
-                  <Known key={field.field} field={field} packs={packs} />
+                  <Known key={field.field} entry={entry} field={field} packs={packs} />
                 ))}
               </dl>
             </section>
           )}
+          {others.length > 0 && (
+            <div>
+              <Menu
+                label={words.tellOther}
+                kind="quiet"
+                size="small"
+                icon="plus"
+                items={others.map(({ field }) => ({
+                  type: 'action',
+                  label: fieldName(texts, field),
+                  onChoose: () => setTelling(field),
+                }))}
+              />
+            </div>
+          )}
         </>
+      )}
+      {telling !== undefined && (
+        <ValueDialog kind={kind} id={id} field={telling} onClose={() => setTelling(undefined)} />
       )}
     </div>
   )
 }
 
-function Known({ field: { field, value = null, source }, packs }: { field: EntryField; packs: readonly ListedPack[] }) {
+interface KnownProps extends EntryProps {
+  field: EntryField
+}
+
+function Known({ entry: { kind, id, name }, field: { field, value = null, source, form }, packs }: KnownProps) {
   const texts = useTexts()
   const language = useLanguage()
-  const words = texts.packs
-  const titleOf = (id: string) => packs.find((pack) => pack.id === id)?.title ?? id
-  const from = (): string => {
-    if (source === undefined) return ''
-    if (source.layer === 'base') return words.fromPack({ pack: titleOf(source.pack) })
-    if (source.layer === 'ruling') return words.ruled
-    return source.at === undefined ? words.toldSome : words.told({ date: formatDate(language, source.at) })
-  }
+  const titleOf = (pack: string) => packs.find((one) => one.id === pack)?.title ?? pack
   return (
     <div className={styles.field}>
-      <dt>{fieldName(field)}</dt>
-      <dd className={styles.value}>{fieldValue(texts, language, value)}</dd>
+      <dt>{fieldName(texts, field)}</dt>
+      <dd className={styles.value}>
+        {fieldValue(texts, language, value, form)}
+        {form !== undefined && <WrongNumber kind={kind} id={id} field={field} name={name} />}
+      </dd>
       <dd className={styles.second} data-told={source?.layer !== 'base' || undefined}>
-        {from()} {source?.note !== undefined && words.note({ note: source.note })}
+        {sourceText(texts, language, source, titleOf)}
       </dd>
     </div>
   )

@@ -12,8 +12,9 @@ import { Browser } from './Browser.tsx'
 import { Completeness } from './Completeness.tsx'
 import { PackList } from './PackList.tsx'
 import styles from './Packs.module.css'
+import { Told } from './Told.tsx'
 
-const views = ['content', 'missing', 'packs'] as const
+const views = ['content', 'missing', 'told', 'packs'] as const
 
 export function Packs() {
   const texts = useTexts()
@@ -23,6 +24,7 @@ export function Packs() {
   const panels = list.data && {
     content: <Browser packs={list.data.packs} />,
     missing: <Completeness />,
+    told: <Told />,
     packs: <PackList packs={list.data.packs} />,
   }
   return (

@@ -13,7 +13,7 @@ import { Button } from '../../ui/button/Button.tsx'
 import { Dialog } from '../../ui/dialog/Dialog.tsx'
 import { Progress } from '../../ui/progress/Progress.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
-import { FileChoice } from './FileChoice.tsx'
+import { FileChoice } from '../../ui/file-choice/FileChoice.tsx'
 import { Preview } from './Preview.tsx'
 
 /** What is being taken in: a file that is still to be chosen, or one that the app holds already, or why it does not. */

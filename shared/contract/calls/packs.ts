@@ -1,5 +1,6 @@
 // All content of the packs in use, and the owner's own pack: browse, one entry with where each value comes from, tell, take in, give out.
 import { z } from 'zod'
+import { fieldForm } from '../../games/akarios/content/forms/field-form.ts'
 import { kinds, sheets } from '../../games/akarios/content/kinds.ts'
 import { boxTotals } from '../../games/akarios/content/pack.ts'
 import { sourceLayers } from '../../games/akarios/content/source.ts'
@@ -57,6 +58,8 @@ export const entryField = z.strictObject({
   /** Left out when it is not known. */
   value: json.optional(),
   source: valueSource.optional(),
+  /** How it is asked for; left out when it is never told. */
+  form: fieldForm.optional(),
 })
 export type EntryField = z.infer<typeof entryField>
 
@@ -86,6 +89,8 @@ export const ownerStep = z.strictObject({
   /** Name of the first entry it is about, and the field of it. */
   name: z.string(),
   field: z.string(),
+  /** What was told of that field. */
+  value: json.optional(),
   values: count,
   /** It counts now: not taken back. */
   current: z.boolean(),
@@ -99,8 +104,8 @@ export const importLook = z.strictObject({
   fresh: count,
   same: count,
   conflicts: z.array(field.extend({ name: z.string(), mine: told, theirs: told })),
-  /** Values that fit nowhere, with the reason; they stay out. */
-  refused: z.array(field.extend({ hint: z.string() })),
+  /** Values that fit nowhere, with the kind of fault and what the check says of it; they stay out. */
+  refused: z.array(field.extend({ name: z.string(), code: z.string(), hint: z.string() })),
 })
 export type ImportLook = z.infer<typeof importLook>
 
@@ -119,7 +124,12 @@ export const packCalls = {
   ),
   'packs.entry': query(
     z.strictObject({ kind: contentKind, id: entryId }),
-    browsed.extend({ fields: z.array(entryField) }),
+    browsed.extend({
+      /** Every value that is known, then every one that is missing. */
+      fields: z.array(entryField),
+      /** What such an entry may have besides, and nobody misses. */
+      others: z.array(entryField),
+    }),
   ),
   'packs.completeness': query(nothing, z.strictObject({ kinds: z.array(completenessLine), box: z.array(boxLine) })),
   'owner.log': query(

@@ -12,8 +12,12 @@ const flank = { kind: 'upgrades', id: 'flank', field: 'cost' } as const
 const bank = { kind: 'upgrades', id: 'bank', field: 'cost' } as const
 const migrationsDir = resolve(import.meta.dirname, '../../../migrations')
 
-const fieldOf = async ({ call }: TestApp, { kind, id, field }: { kind: 'upgrades'; id: string; field: string }) =>
-  (await call('packs.entry', { kind, id })).fields.find((one) => one.field === field)
+/** Without the form that asks for it. */
+const fieldOf = async ({ call }: TestApp, { kind, id, field }: { kind: 'upgrades'; id: string; field: string }) => {
+  const { form, ...rest } = (await call('packs.entry', { kind, id })).fields.find((one) => one.field === field)!
+  expect(form).toEqual({ type: 'number', min: 0, max: 99, words: ['none'] })
+  return rest
+}
 
 const given = async ({ call }: TestApp, bytes: Buffer) => {
   const { transfer } = await call('transfer.begin', { name: 'box.zip', size: bytes.length })
@@ -75,7 +79,7 @@ test('"this number is wrong" is a step by name; undo and redo go step by step an
   await app.call('owner.record', { ...flank, value: 4 })
   await app.call('owner.record', { ...flank, value: 5 })
   const log = () => app.call('owner.log', { offset: 0, limit: 10 })
-  expect((await log()).undo).toMatchObject({ n: 2, name: 'Flank', field: 'cost', values: 1 })
+  expect((await log()).undo).toMatchObject({ n: 2, name: 'Flank', field: 'cost', value: 5, values: 1 })
   expect(await app.refused('owner.undo', { means: 1 })).toMatchObject({ code: 'conflict', key: 'stale' })
   await app.call('owner.undo', { means: 2 })
   expect((await fieldOf(app, flank))?.value).toBe(4)

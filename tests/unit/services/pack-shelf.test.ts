@@ -40,6 +40,22 @@ test('an entry that no pack has is refused', async () => {
   expect(await refused('packs.entry', { kind: 'ships', id: 'no-such-ship' })).toMatchObject({ key: 'entryMissing' })
 })
 
+test('a missing value says how it is asked for, another entry by its name; what nobody misses can be told as well', async () => {
+  const { call } = startApp()
+  const { fields, others } = await call('packs.entry', { kind: 'ships', id: 'argonaut' })
+  const form = (field: string) => fields.find((one) => one.field === field)?.form
+  expect(form('hull')).toEqual({ type: 'number', min: 1, max: 10, words: [] })
+  expect(form('id')).toBeUndefined()
+  const brings = form('brings.weapon')
+  expect(brings?.type === 'entry' && brings.options.find(({ id }) => id === 'burst-fire')).toEqual({
+    id: 'burst-fire',
+    name: 'Burst Fire',
+  })
+  expect(others.map(({ field }) => field)).toEqual(['remark'])
+  const card = await call('packs.entry', { kind: 'upgrades', id: 'flank' })
+  expect(card.others.find(({ field }) => field === 'copies')?.form).toMatchObject({ type: 'number', min: 1 })
+})
+
 test('completeness counts what the owner tells', async () => {
   const { call } = startApp()
   const lacking = async () => {

@@ -1,6 +1,6 @@
 // The combat effects (chapter CE): their ids are words of the engine, their facts stand in `effects.json`.
 import { z } from 'zod'
-import { name, remark, wording } from './id.ts'
+import { name, onceEach, remark, wording } from './id.ts'
 
 export const effectIds = [
   'advantaged',
@@ -58,7 +58,7 @@ export const combatEffect = z.strictObject({
   /** Given by an attack, it lands only with at least 1 hull damage of that attack (rules CE-011, CE-039). */
   needsHullDamage: z.boolean().exactOptional(),
   /** What the bearer may not do in its next action phase. */
-  forbids: z.array(z.enum(['attack', 'move', 'weaponUpgrades', 'engineUpgrades'])).exactOptional(),
+  forbids: onceEach(z.array(z.enum(['attack', 'move', 'weaponUpgrades', 'engineUpgrades']))).exactOptional(),
   /** Cancel effects cannot take it off (rule CE-008). */
   cannotBeCancelled: z.boolean().exactOptional(),
   /** Cards drawn for each target it counts for. */

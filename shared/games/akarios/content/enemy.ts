@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { combatCard } from './combat-card.ts'
 import { effectId } from './effect.ts'
-import { id, name, remark, wording } from './id.ts'
+import { id, name, onceEach, remark, wording } from './id.ts'
 
 export const ranks = ['regular', 'elite'] as const
 export const rank = z.enum(ranks)
@@ -17,7 +17,7 @@ export const enemySide = z.strictObject({
   /** Printed: added to the damage of the combat card, 0 to 20 (rule EN-023). */
   attack: z.int().min(0).max(20).exactOptional(),
   /** Printed: effects that never reach it, whatever their source. */
-  immune: z.array(effectId).exactOptional(),
+  immune: onceEach(z.array(effectId)).exactOptional(),
 })
 export type EnemySide = z.infer<typeof enemySide>
 

@@ -8,6 +8,12 @@ export const id = z
   .regex(/^(?!constructor$)[a-z0-9]+(-[a-z0-9]+)*$/)
   .meta({ description: 'lower-case words joined by -' })
 
+/** A list in which nothing stands twice. */
+export const onceEach = <T extends z.ZodType>(list: z.ZodArray<T>): z.ZodArray<T> =>
+  list
+    .refine((values) => new Set(values).size === values.length, { error: 'Something is listed here twice.' })
+    .meta({ uniqueItems: true })
+
 /** The printed name, one line. */
 export const name = z
   .string()

@@ -1,6 +1,6 @@
 // A ship tile: classes (rule CS-011), start values (CB-001), what it brings (CS-009), its three abilities and its tree (PG-013 to PG-016).
 import { z } from 'zod'
-import { id, name, remark, wording } from './id.ts'
+import { id, name, onceEach, remark, wording } from './id.ts'
 import { treeOf } from './tree.ts'
 
 /** Rule CS-011. */
@@ -41,9 +41,9 @@ export const ship = z.strictObject({
   /** A place of the box whose printed name is not known: `name` is ours until the owner tells it. */
   unnamed: z.literal(true).exactOptional(),
   /** Printed: every class the tile shows. */
-  classes: z.array(shipClass).min(1).max(5).exactOptional(),
+  classes: onceEach(z.array(shipClass).min(1).max(5)).exactOptional(),
   /** Classes that the rulebook states; the tile may show more. Read only while `classes` is not known. */
-  statedClasses: z.array(shipClass).min(1).max(5).exactOptional(),
+  statedClasses: onceEach(z.array(shipClass).min(1).max(5)).exactOptional(),
   /** Printed: hull at the start of a fight, 1 to 10. */
   hull: z.int().min(1).max(mostHull).exactOptional(),
   /** Printed: shield at the start of a fight, 0 to 10. */

@@ -1,6 +1,7 @@
 // Weapons, engines and techs: bought, owned, lent, fitted (chapters MK, CR; rule CB-004).
 import { z } from 'zod'
 import { cardFields } from './card.ts'
+import { onceEach } from './id.ts'
 import { shipClass } from './ship.ts'
 
 export const upgradeKinds = ['weapon', 'engine', 'tech'] as const
@@ -15,7 +16,7 @@ export const upgrade = z.strictObject({
   /** Printed: credits, 0 to 99; starting cards may show none. */
   cost: z.union([z.int().min(0).max(99), z.literal('none')]).exactOptional(),
   /** Printed: fits ships of these classes only; an empty list fits every ship (rules CR-001, CR-005). */
-  classes: z.array(shipClass).max(5).exactOptional(),
+  classes: onceEach(z.array(shipClass).max(5)).exactOptional(),
   /** Copies in the box, 1 to 8 (rule MK-004). */
   copies: z.int().min(1).max(8).exactOptional(),
 })

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
 import type { Browsed, ListedPack } from '../../../../shared/contract/calls/packs.ts'
+import type { FieldForm } from '../../../../shared/games/akarios/content/forms/field-form.ts'
 import type { Input } from '../../../../shared/contract/contract.ts'
 import { refusal } from '../../../../shared/contract/envelope.ts'
 import { textsOf } from '../../../../renderer/i18n/texts.tsx'
@@ -19,6 +20,8 @@ const flank: Browsed = {
 }
 const stun: Browsed = { kind: 'effects', id: 'stun', name: 'Stun', wording: '', missing: 0, told: 0 }
 
+const number: FieldForm = { type: 'number', min: 0, max: 99, words: [] }
+
 const browse = ({ search, missingOnly, kind }: Input<'packs.browse'>) => {
   const rows = [flank, stun].filter(
     (row) =>
@@ -28,15 +31,16 @@ const browse = ({ search, missingOnly, kind }: Input<'packs.browse'>) => {
 }
 const entry = ({ id }: Input<'packs.entry'>) =>
   id === 'stun'
-    ? { ...stun, fields: [] }
+    ? { ...stun, fields: [], others: [] }
     : {
         ...flank,
+        others: [{ field: 'copies', form: number }],
         fields: [
           { field: 'name', value: 'Flank', source: { layer: 'base', pack: 'akarios' } },
-          { field: 'cost', value: 4, source: { layer: 'told', pack: 'owner', note: 'card 12', at: '2026-05-01T18:00:00.000Z' } },
+          { field: 'cost', value: 4, form: number, source: { layer: 'told', pack: 'owner', note: 'card 12', at: '2026-05-01T18:00:00.000Z' } },
           { field: 'timing', value: 'action', source: { layer: 'base', pack: 'akarios' } },
-          { field: 'supply' },
-          { field: 'slots' },
+          { field: 'supply', form: { type: 'number', min: 1, max: 4, words: ['unlimited'] } },
+          { field: 'slots', form: { type: 'json' } },
         ],
       }
 const answers: Answers = {
@@ -73,7 +77,7 @@ test('rows say what is missing; the chosen entry says it field by field, and whe
   expect(sheet().getByText('slots')).toBeTruthy()
   const known = (name: string) => sheet().getByText(name).parentElement?.textContent
   expect(known('cost')).toMatch(/^cost4told by you, 1 May.*“card 12”$/)
-  expect(known('timing')).toBe('timingactionfrom Stars of Akarios ')
+  expect(known('when it works')).toBe('when it worksactionfrom Stars of Akarios')
 })
 
 test('arrows move the choice from anywhere, / goes to the search, Escape empties it and then leads back', async () => {

@@ -1,6 +1,6 @@
 // A button that lets a person choose one file of this machine.
 import { useRef } from 'react'
-import { Button } from '../../ui/button/Button.tsx'
+import { Button } from '../button/Button.tsx'
 
 export interface FileChoiceProps {
   label: string

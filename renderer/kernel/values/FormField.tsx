@@ -1,0 +1,182 @@
+// Draws the form of a value from its description: one field for each part, nested as the value is.
+import type { ReactNode } from 'react'
+import type { FieldForm, FormField as Part } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import { useTexts, type Texts } from '../../i18n/texts.tsx'
+import { Checkbox } from '../../ui/checkbox/Checkbox.tsx'
+import { Combobox } from '../../ui/combobox/Combobox.tsx'
+import { FieldGroup } from '../../ui/field/Field.tsx'
+import { Icon } from '../../ui/icon/Icon.tsx'
+import { RadioCards } from '../../ui/radio-cards/RadioCards.tsx'
+import { Select } from '../../ui/select/Select.tsx'
+import { TextArea } from '../../ui/text-area/TextArea.tsx'
+import { TextField } from '../../ui/text-field/TextField.tsx'
+import { listOf, startDraft, startFields, tableOf, type Draft, type Problem, type Problems } from './draft.ts'
+import { ListField } from './ListField.tsx'
+import { NumberOrWord } from './NumberOrWord.tsx'
+import styles from './Values.module.css'
+import { partName, wordName } from './words.ts'
+
+/** Words up to this many are a list that opens; more are narrowed by typing. */
+const mostInSelect = 12
+
+export interface FormFieldProps<F extends FieldForm = FieldForm> {
+  form: F
+  label: string
+  draft: Draft
+  onChange: (draft: Draft) => void
+  problems: Problems
+  /** The way from the value to this part of it. */
+  path?: string
+  optional?: boolean
+}
+
+export function FormField(props: FormFieldProps): ReactNode {
+  const { form, label, draft, onChange, problems, path = '', optional = false } = props
+  const texts = useTexts()
+  const { values } = texts
+  const error = problemText(texts, problems.get(path))
+  const text = typeof draft === 'string' ? draft : ''
+  const shared = { label, error, optional }
+  switch (form.type) {
+    case 'number':
+      return <NumberOrWord {...shared} form={form} draft={draft} onChange={onChange} />
+    case 'choice': {
+      const options = form.words.map((value) => ({ value, label: wordName(texts, value) }))
+      const List = options.length > mostInSelect ? Combobox : Select
+      return (
+        <List {...shared} value={text || null} options={options} onChange={onChange} placeholder={values.chooseOne} />
+      )
+    }
+    case 'entry':
+      return (
+        <Combobox
+          {...shared}
+          value={text || null}
+          options={form.options.map(({ id, name }) => ({ value: id, label: name }))}
+          onChange={onChange}
+          placeholder={values.chooseOne}
+        />
+      )
+    case 'several':
+      return (
+        <div>
+          <FieldGroup title={label} columns={2}>
+            {form.words.map((word) => (
+              <Checkbox
+                key={word}
+                label={wordName(texts, word)}
+                checked={listOf(draft).includes(word)}
+                onChange={(on) =>
+                  onChange(form.words.filter((one) => (one === word ? on : listOf(draft).includes(one))))
+                }
+              />
+            ))}
+          </FieldGroup>
+          <Said hint={form.min === 0 ? values.severalHint : values.severalNeeded} error={error} />
+        </div>
+      )
+    case 'text':
+      if (form.most > 80) return <TextArea {...shared} value={text} maxLength={form.most} onChange={onChange} />
+      return <TextField {...shared} value={text} maxLength={form.most} onChange={onChange} />
+    case 'yesNo':
+      return (
+        <RadioCards
+          {...shared}
+          layout="segments"
+          value={draft === null ? null : draft === true ? 'yes' : 'no'}
+          options={(['yes', 'no'] as const).map((value) => ({ value, label: texts.common[value] }))}
+          onChange={(value) => onChange(value === 'yes')}
+        />
+      )
+    case 'hexes':
+      return (
+        <TextArea
+          {...shared}
+          rows={2}
+          spellCheck={false}
+          hint={form.facing ? values.moveHint : values.arcHint}
+          value={text}
+          onChange={onChange}
+        />
+      )
+    case 'json':
+      return (
+        <TextArea {...shared} rows={8} spellCheck={false} hint={values.jsonHint} value={text} onChange={onChange} />
+      )
+    case 'list':
+      return <ListField {...props} form={form} error={error} />
+    case 'group':
+      return (
+        <FieldGroup title={label} columns={2}>
+          <Parts {...props} parts={form.fields} />
+        </FieldGroup>
+      )
+    case 'variants': {
+      const word = tableOf(draft)[form.key]
+      const chosen = form.options.find((option) => option.word === word)
+      return (
+        <FieldGroup title={label}>
+          <Select
+            label={partName(texts, form.key)}
+            error={error}
+            value={chosen?.word ?? null}
+            options={form.options.map((option) => ({ value: option.word, label: wordName(texts, option.word) }))}
+            placeholder={values.chooseOne}
+            onChange={(next) => {
+              const fields = form.options.find((option) => option.word === next)?.fields ?? []
+              onChange({ ...startFields(fields), [form.key]: next })
+            }}
+          />
+          {chosen !== undefined && <Parts {...props} parts={chosen.fields} />}
+        </FieldGroup>
+      )
+    }
+  }
+}
+
+function Parts({ parts, draft, onChange, problems, path = '' }: FormFieldProps & { parts: readonly Part[] }) {
+  const texts = useTexts()
+  const table = tableOf(draft)
+  return parts.map(({ name, form, optional }) => (
+    <FormField
+      key={name}
+      form={form}
+      label={partName(texts, name)}
+      draft={table[name] ?? (optional ? null : startDraft(form))}
+      onChange={(next) => onChange({ ...table, [name]: next })}
+      problems={problems}
+      path={path === '' ? name : `${path}.${name}`}
+      optional={optional}
+    />
+  ))
+}
+
+/** What a group of controls is told as a whole. */
+export function Said({ hint, error }: { hint?: string; error: string | undefined }) {
+  return (
+    <>
+      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
+      <div aria-live="polite">
+        {error !== undefined && (
+          <p className={styles.error}>
+            <Icon name="warn" /> {error}
+          </p>
+        )}
+      </div>
+    </>
+  )
+}
+
+export function problemText({ values }: Texts, problem: Problem | undefined): string | undefined {
+  if (problem === undefined) return undefined
+  switch (problem.type) {
+    case 'outOfRange':
+      return values.outOfRange(problem)
+    case 'tooFew':
+      return values.tooFew(problem)
+    case 'tooLong':
+      return values.tooLong(problem)
+    default:
+      return values[problem.type]
+  }
+}

@@ -1,0 +1,152 @@
+// What a person has filled in so far, and what it comes to: a value, or what is still wrong where.
+import type { FieldForm, FormField } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import type { Json } from '../../../shared/kernel/json.ts'
+
+/** Shaped like the value, with `null` for what is blank; hexes and JSON are the text that was typed. */
+export type Draft = Json
+
+export type Problem =
+  | { readonly type: 'blank' | 'hexes' | 'noJson' }
+  | { readonly type: 'outOfRange'; readonly min: number; readonly max: number }
+  | { readonly type: 'tooFew'; readonly min: number }
+  | { readonly type: 'tooLong'; readonly most: number }
+
+/** Problems by the path of their field inside the value: `0.damage`; the value itself is the empty path. */
+export type Problems = ReadonlyMap<string, Problem>
+
+type Table = Readonly<Record<string, Json>>
+
+export const tableOf = (draft: Draft): Table =>
+  typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Table) : {}
+export const listOf = (draft: Draft): readonly Draft[] => (Array.isArray(draft) ? (draft as readonly Draft[]) : [])
+
+/** A draft to begin with: of a value that is known, or blank. */
+export function startDraft(form: FieldForm, value?: Json): Draft {
+  switch (form.type) {
+    case 'hexes':
+      return value === undefined
+        ? ''
+        : listOf(value)
+            .map((hex) => hexText(tableOf(hex), form.facing))
+            .join(' ')
+    case 'json':
+      return value === undefined ? '' : JSON.stringify(value, null, 2)
+    case 'several':
+      return value ?? []
+    case 'list': {
+      if (value !== undefined) return listOf(value).map((one) => startDraft(form.of, one))
+      return Array.from({ length: form.min }, () => startDraft(form.of))
+    }
+    case 'group':
+      return startFields(form.fields, tableOf(value ?? null))
+    case 'variants': {
+      const table = tableOf(value ?? null)
+      const option = form.options.find(({ word }) => word === table[form.key])
+      return option === undefined ? {} : { ...startFields(option.fields, table), [form.key]: option.word }
+    }
+    default:
+      return value ?? null
+  }
+}
+
+/** An optional field that is not there stays blank, whatever its form. */
+export const startFields = (fields: readonly FormField[], known: Table = {}): Table =>
+  Object.fromEntries(
+    fields.map(({ name, form, optional }) => [
+      name,
+      known[name] === undefined && optional ? null : startDraft(form, known[name]),
+    ]),
+  )
+
+const hexText = ({ q, r, facing }: Table, withFacing: boolean): string =>
+  (withFacing ? [q, r, facing] : [q, r]).map(String).join(',')
+
+export type Reading = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly problems: Problems }
+
+export function readDraft(form: FieldForm, draft: Draft): Reading {
+  const problems = new Map<string, Problem>()
+  const value = read(form, draft, [], (path, problem) => problems.set(path.join('.'), problem))
+  return problems.size > 0 ? { ok: false, problems } : { ok: true, value }
+}
+
+type Path = readonly (string | number)[]
+type Say = (path: Path, problem: Problem) => void
+
+/** `null` where a problem was said: no value of a pack is that. */
+function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
+  const no = (problem: Problem): null => {
+    say(path, problem)
+    return null
+  }
+  const text = typeof draft === 'string' ? draft.trim() : ''
+  switch (form.type) {
+    case 'number': {
+      if (typeof draft === 'string' && form.words.includes(draft)) return draft
+      if (typeof draft !== 'number') return no({ type: 'blank' })
+      const { min, max } = form
+      return Number.isInteger(draft) && draft >= min && draft <= max ? draft : no({ type: 'outOfRange', min, max })
+    }
+    case 'text':
+      if (text === '') return no({ type: 'blank' })
+      return text.length <= form.most ? text : no({ type: 'tooLong', most: form.most })
+    case 'choice':
+    case 'entry':
+    case 'yesNo':
+      return draft ?? no({ type: 'blank' })
+    case 'several':
+      return listOf(draft).length >= form.min ? listOf(draft) : no({ type: 'tooFew', min: form.min })
+    case 'hexes':
+      return readHexes(text, form) ?? no({ type: text === '' ? 'blank' : 'hexes' })
+    case 'json':
+      return readJson(text) ?? no({ type: text === '' ? 'blank' : 'noJson' })
+    case 'list': {
+      const list = listOf(draft)
+      if (list.length < form.min) return no({ type: 'tooFew', min: form.min })
+      return list.map((one, at) => read(form.of, one, [...path, at], say))
+    }
+    case 'group':
+      return readFields(form.fields, tableOf(draft), path, say)
+    case 'variants': {
+      const table = tableOf(draft)
+      const option = form.options.find(({ word }) => word === table[form.key])
+      if (option === undefined) return no({ type: 'blank' })
+      return { [form.key]: option.word, ...readFields(option.fields, table, path, say) }
+    }
+  }
+}
+
+const readFields = (fields: readonly FormField[], draft: Table, path: Path, say: Say): Record<string, Json> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, form, optional }): (readonly [string, Json])[] => {
+      const inner = draft[name] ?? null
+      if (optional && isBlank(inner)) return []
+      return [[name, read(form, inner, [...path, name], say)]]
+    }),
+  )
+
+const isBlank = (draft: Draft): boolean =>
+  draft === null || draft === '' || (Array.isArray(draft) && draft.length === 0)
+
+function readHexes(text: string, { facing, most }: Extract<FieldForm, { type: 'hexes' }>): Json | undefined {
+  const pattern = facing ? /^(-?\d{1,2}),(-?\d{1,2}),([0-5])$/ : /^(-?\d{1,2}),(-?\d{1,2})$/
+  const hexes = text
+    .trim()
+    .split(/[\s;]+/)
+    .map((word) => pattern.exec(word))
+  if (hexes.length > most || text.trim() === '') return undefined
+  const read: Json[] = []
+  for (const hex of hexes) {
+    if (hex === null) return undefined
+    const [q, r, turned] = hex.slice(1).map(Number)
+    read.push(turned === undefined ? { q: q ?? 0, r: r ?? 0 } : { q: q ?? 0, r: r ?? 0, facing: turned })
+  }
+  return read
+}
+
+function readJson(text: string): Json | undefined {
+  try {
+    return JSON.parse(text) as Json
+  } catch {
+    return undefined
+  }
+}

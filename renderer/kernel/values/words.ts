@@ -1,0 +1,57 @@
+// How a field of an entry is named and written: its path in words, its value as a person reads it.
+import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import type { Json } from '../../../shared/kernel/json.ts'
+import { formatList, formatNumber } from '../../i18n/format.ts'
+import type { Language } from '../../i18n/language.ts'
+import type { Texts } from '../../i18n/texts.tsx'
+
+const own = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
+  Object.hasOwn(table, word) ? table[word] : undefined
+
+/** One part of a path: the catalogue's word, or the pack's own (`fooBar` as "foo bar"). Levels stay as they are. */
+export const partName = ({ values }: Texts, word: string): string =>
+  own(values.fields, word) ??
+  (/^[A-Z]+$/.test(word) ? word : word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+
+/** `attacks.0.damage` as "attacks 1 · damage", `traumaTrack` as "trauma track". Ids stay as they are. */
+export function fieldName(texts: Texts, path: string): string {
+  const named: string[] = []
+  for (const word of path.split('.')) {
+    // A place in a list belongs to the list's name, counted as people count.
+    if (/^\d+$/.test(word) && named.length > 0) named.push(`${named.pop() ?? ''} ${String(Number(word) + 1)}`)
+    else named.push(partName(texts, word))
+  }
+  return named.join(' · ')
+}
+
+/** A word that stands for a value: `unlimited`, `hullBreach`. */
+export const wordName = ({ values }: Texts, word: string): string => own(values.words, word) ?? word
+
+/** A plain value, or a list of them; what is empty says so. `form` tells words and ids of entries from names. */
+export function fieldValue(texts: Texts, language: Language, value: Json, form?: FieldForm): string {
+  if (typeof value === 'number') return formatNumber(language, value, 2)
+  if (typeof value === 'boolean') return value ? texts.common.yes : texts.common.no
+  if (typeof value === 'string') return stringValue(texts, value, form)
+  if (Array.isArray(value) && value.length > 0)
+    return formatList(
+      language,
+      value.map((one: Json) => fieldValue(texts, language, one, form?.type === 'list' ? form.of : form)),
+    )
+  return texts.packs.empty
+}
+
+function stringValue(texts: Texts, value: string, form: FieldForm | undefined): string {
+  if (form?.type === 'entry') return form.options.find(({ id }) => id === value)?.name ?? value
+  return form !== undefined && 'words' in form ? wordName(texts, value) : value
+}
+
+/** Longer lists are not spelled out. */
+const mostInLine = 6
+
+/** A value in the name of a step: short, or nothing for what no line can say. */
+export function shortValue(texts: Texts, language: Language, value: Json): string | undefined {
+  const isPlain = (one: Json) => typeof one !== 'object' || one === null
+  if (typeof value === 'string' && value.length > 40) return undefined
+  if (Array.isArray(value) ? value.length > mostInLine || !value.every(isPlain) : !isPlain(value)) return undefined
+  return fieldValue(texts, language, value)
+}
