@@ -3,8 +3,8 @@ import type { EffectId } from '../../../../shared/games/akarios/content/effect.t
 import type { HitPlan, DrawnChange } from '../combat/hooks/hooks.ts'
 import { readRun, type ModifierRun } from '../combat/modifier-run.ts'
 import type { Grant } from '../combat/state/attack.ts'
-import { afterDraw, drawWays, type DrawRules, type DrawWay } from './draw-ways.ts'
-import { keyOf, type KnownPile, type Sorts } from './known-pile.ts'
+import { afterDraw, drawWays, mostDrawn, type DrawRules, type DrawWay } from './draw-ways.ts'
+import { alikeCards, keyOf, type KnownPile, type Sorts } from './known-pile.ts'
 
 /** One target as the attack will meet it. Damage, hull and shield in points. */
 export interface TargetPlan {
@@ -56,37 +56,57 @@ export interface AttackOdds {
   readonly allDestroyed: number
 }
 
-/** A pile that may lie there when the next target is met: how likely, and how likely with all targets so far destroyed. */
+/** A pile that may lie there when the next target is met, and how likely that is. */
 interface Standing {
   readonly pile: KnownPile
   readonly chance: number
-  readonly allDestroyed: number
 }
 
 /** Each target is met with the pile as the ones before it leave it. */
-export function attackOdds({ sorts, rules, pile, targets }: AttackPlan): AttackOdds {
-  let piles: readonly Standing[] = [{ pile, chance: 1, allDestroyed: 1 }]
-  const odds = targets.map((plan) => {
-    const tally = emptyTally()
-    const next = new Map<string, Standing>()
-    for (const standing of piles)
-      for (const way of waysOf(plan, standing.pile, rules)) {
-        const chosen = pick(plan, way, sorts)
-        const outcome = outcomeOf(plan, chosen.run)
-        add(tally, outcome, standing.chance * way.chance)
-        const after = afterDraw(way, chosen.at, rules)
-        const key = keyOf(after)
-        const same = next.get(key)
-        next.set(key, {
-          pile: after,
-          chance: standing.chance * way.chance + (same?.chance ?? 0),
-          allDestroyed: (outcome.destroyed ? standing.allDestroyed * way.chance : 0) + (same?.allDestroyed ?? 0),
-        })
-      }
-    piles = [...next.values()]
-    return oddsOf(plan.target, tally)
+export function attackOdds(plan: AttackPlan): AttackOdds {
+  const { pile, targets } = plan
+  const start: readonly Standing[] = [{ pile, chance: 1 }]
+  let all = start
+  let destroyed = start
+  // As long as no shuffle can come, a later card is as likely to be this or that as the first one.
+  const alike = targets.reduce((sum, target) => sum + mostOf(plan, target), 0) <= alikeCards(pile)
+  const odds = targets.map((target) => {
+    const met = meet(plan, target, alike ? start : all)
+    const goesOn = destroyed === start ? met : meet(plan, target, destroyed)
+    destroyed = goesOn.left((outcome) => outcome.destroyed)
+    if (!alike) all = met.left()
+    return oddsOf(target.target, met.outcomes)
   })
-  return { targets: odds, allDestroyed: piles.reduce((sum, { allDestroyed }) => sum + allDestroyed, 0) }
+  return { targets: odds, allDestroyed: destroyed.reduce((sum, { chance }) => sum + chance, 0) }
+}
+
+const mostOf = ({ pile, rules }: AttackPlan, { draw, redraws }: TargetPlan): number =>
+  'total' in draw ? 0 : mostDrawn(pile, rules, draw.runs, redraws)
+
+interface Met {
+  readonly outcomes: readonly { readonly outcome: Outcome; readonly chance: number }[]
+  /** Piles that lie there afterwards, for the outcomes that pass. */
+  readonly left: (passes?: (outcome: Outcome) => boolean) => readonly Standing[]
+}
+
+function meet({ sorts, rules }: AttackPlan, plan: TargetPlan, piles: readonly Standing[]): Met {
+  const met = piles.flatMap(({ pile, chance }) =>
+    waysOf(plan, pile, rules).map((way) => {
+      const { at, run } = pick(plan, way, sorts)
+      return { way, at, outcome: outcomeOf(plan, run), chance: chance * way.chance }
+    }),
+  )
+  const left: Met['left'] = (passes = () => true) => {
+    const byKey = new Map<string, Standing>()
+    for (const { way, at, outcome, chance } of met) {
+      if (!passes(outcome)) continue
+      const pile = afterDraw(way, at, rules)
+      const key = keyOf(pile)
+      byKey.set(key, { pile, chance: chance + (byKey.get(key)?.chance ?? 0) })
+    }
+    return [...byKey.values()]
+  }
+  return { outcomes: met, left }
 }
 
 function waysOf(plan: TargetPlan, pile: KnownPile, rules: DrawRules): readonly DrawWay[] {
@@ -150,30 +170,24 @@ function outcomeOf(plan: TargetPlan, run: ModifierRun): Outcome {
   return { total, missed: false, effects: destroyed ? [] : [...new Set(landing)], destroyed }
 }
 
-interface Tally {
-  readonly totals: Map<number, number>
-  readonly effects: Map<EffectId, number>
-  missed: number
-  destroyed: number
-}
-
-const emptyTally = (): Tally => ({ totals: new Map(), effects: new Map(), missed: 0, destroyed: 0 })
-
-function add(tally: Tally, { total, missed, effects, destroyed }: Outcome, chance: number): void {
-  if (missed) tally.missed += chance
-  else tally.totals.set(total, chance + (tally.totals.get(total) ?? 0))
-  for (const effect of effects) tally.effects.set(effect, chance + (tally.effects.get(effect) ?? 0))
-  if (destroyed) tally.destroyed += chance
-}
-
-function oddsOf(target: string, { totals, effects, missed, destroyed }: Tally): TargetOdds {
+function oddsOf(target: string, outcomes: Met['outcomes']): TargetOdds {
+  const totals = new Map<number, number>()
+  const landed = new Map<EffectId, number>()
+  let [missed, destroyed] = [0, 0]
+  for (const { outcome, chance } of outcomes) {
+    const { total, effects } = outcome
+    if (outcome.missed) missed += chance
+    else totals.set(total, chance + (totals.get(total) ?? 0))
+    for (const effect of effects) landed.set(effect, chance + (landed.get(effect) ?? 0))
+    if (outcome.destroyed) destroyed += chance
+  }
   const sorted = [...totals].sort(([a], [b]) => a - b).map(([total, chance]) => ({ total, chance }))
   return {
     target,
     totals: sorted,
     missed,
     mean: sorted.reduce((sum, { total, chance }) => sum + total * chance, 0),
-    effects: Object.fromEntries(effects),
+    effects: Object.fromEntries(landed),
     destroyed,
   }
 }

@@ -13,7 +13,7 @@ export interface Redraws {
   readonly unwanted: readonly boolean[]
 }
 
-/** Cards in the order drawn. */
+/** Cards of one run, sorted: their order counts for nothing. */
 export type DrawnRun = readonly number[]
 
 export interface DrawWay {
@@ -33,49 +33,47 @@ export function drawWays(
   { times, unwanted }: Redraws,
 ): readonly DrawWay[] {
   let ways: readonly DrawWay[] = [{ runs: [], chance: 1, pile, left: times }]
-  for (let drawn = 0; drawn < count; drawn += 1)
-    ways = merged(
-      ways.flatMap((way) =>
-        runsFrom(way, rules, unwanted).map((next) => ({
-          ...next,
-          runs: [...way.runs, ...next.runs],
-          chance: way.chance * next.chance,
-        })),
-      ),
-    )
+  for (let drawn = 0; drawn < count; drawn += 1) {
+    const byKey = new Map<string, { -readonly [K in keyof DrawWay]: DrawWay[K] }>()
+    for (const way of ways)
+      oneRun(way, rules, unwanted, (run, chance, rest, left) => {
+        const runs = [...way.runs, run].sort(byCards)
+        const key = `${runs.map(runKey).join('/')}:${keyOf(rest)}:${left}`
+        const same = byKey.get(key)
+        if (same === undefined) byKey.set(key, { runs, chance: way.chance * chance, pile: rest, left })
+        else same.chance += way.chance * chance
+      })
+    ways = [...byKey.values()]
+  }
   return ways
 }
 
+type Ended = (run: DrawnRun, chance: number, pile: KnownPile, left: number) => void
+
 /** Cards are drawn on while they roll (PG-018); an empty pile ends the run as it stands (open question 115). */
-function runsFrom(start: DrawWay, { rolling, leaves }: DrawRules, unwanted: readonly boolean[]): readonly DrawWay[] {
-  const ended: DrawWay[] = []
+function oneRun(start: DrawWay, { rolling, leaves }: DrawRules, unwanted: readonly boolean[], ended: Ended): void {
   const goOn = (cards: DrawnRun, chance: number, pile: KnownPile, left: number): void => {
     const next = nextCards(pile)
-    if (next.length === 0) ended.push({ runs: [cards], chance, pile, left })
+    if (next.length === 0) ended(cards, chance, pile, left)
     for (const { sort, chance: share, pile: rest } of next)
       if (left > 0 && unwanted[sort] === true)
         goOn(cards, chance * share, leaves[sort] === 'whenDrawn' ? rest : laidAside(rest, [sort]), left - 1)
-      else if (rolling[sort] === true) goOn([...cards, sort], chance * share, rest, left)
-      else ended.push({ runs: [[...cards, sort]], chance: chance * share, pile: rest, left })
+      else {
+        const run = [...cards, sort].sort((a, b) => a - b)
+        if (rolling[sort] === true) goOn(run, chance * share, rest, left)
+        else ended(run, chance * share, rest, left)
+      }
   }
   goOn([], 1, start.pile, start.left)
-  return merged(ended)
 }
 
-/** Order neither of the cards in a run nor of the runs matters for what follows. */
-function merged(ways: readonly DrawWay[]): readonly DrawWay[] {
-  const byKey = new Map<string, DrawWay>()
-  for (const way of ways) {
-    const runs = way.runs.map((run) => (run.length > 1 ? run.toSorted((a, b) => a - b) : run))
-    if (runs.length > 1) runs.sort(byCards)
-    const key = `${runs.map((run) => run.join()).join('/')}:${keyOf(way.pile)}:${String(way.left)}`
-    const same = byKey.get(key)
-    byKey.set(key, { ...way, runs, chance: way.chance + (same?.chance ?? 0) })
-  }
-  return [...byKey.values()]
-}
+const runKey = (run: DrawnRun): string => String.fromCharCode(...run)
+const byCards = (a: DrawnRun, b: DrawnRun): number =>
+  a.length === 1 && b.length === 1 ? (a[0] ?? 0) - (b[0] ?? 0) : runKey(a) < runKey(b) ? -1 : 1
 
-const byCards = (a: DrawnRun, b: DrawnRun): number => (a.join() < b.join() ? -1 : 1)
+/** The most cards that the draw may take off the pile. */
+export const mostDrawn = ({ unseen }: KnownPile, { rolling }: DrawRules, count: number, redraws: number): number =>
+  count + redraws + unseen.reduce((sum, cards, sort) => (rolling[sort] === true ? sum + cards : sum), 0)
 
 /** The pile once run `used` was applied: drawn cards go to the discard, but for those that leave (PA-061, PA-074, open question 7). */
 export const afterDraw = ({ runs, pile }: DrawWay, used: number, { leaves }: DrawRules): KnownPile =>

@@ -19,8 +19,11 @@ export function knownPile({ top, unseen, discard }: Pile, sorts: Sorts): KnownPi
   return { top: top.map((card) => sorts.indexOf(card)), unseen: count(unseen), discard: count(discard) }
 }
 
-/** The same for piles with the same cards in the same places. */
-export const keyOf = ({ top, unseen, discard }: KnownPile): string => `${top.join()}|${unseen.join()}|${discard.join()}`
+/** The same for piles with the same cards in the same places: one character for each number, since this is asked most of all. */
+export const keyOf = ({ top, unseen, discard }: KnownPile): string => String.fromCharCode(...unseen, ...discard, ...top)
+
+/** Cards that can be drawn without a shuffle, if none of them is known: then every next card is like the first. */
+export const alikeCards = ({ top, unseen }: KnownPile): number => (top.length > 0 ? 0 : sum(unseen))
 
 export interface NextCard {
   readonly sort: number
