@@ -1,6 +1,8 @@
 // R16: whatever is sent, to any call, straight and through the web host: an envelope comes back, nothing is thrown, and the open
 // campaign does not change by a byte.
+import { once } from 'node:events'
 import { readdirSync } from 'node:fs'
+import { connect } from 'node:net'
 import { dirname } from 'node:path'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
@@ -116,4 +118,89 @@ describe(`R16 fuzzed calls, SEED=${String(seed)}`, () => {
     assertCampaignHealthy(desk.path)
     report('R16', `${String(calls)} calls over HTTP: 0 faults, 0 changes`)
   })
+
+  test('on the line for pushes: noise, floods, torn frames and strangers; who listens hears every push, nothing changes', async () => {
+    const desk = await startDesk()
+    const before = state(desk)
+    const { listen, pushes, server, host, cookie, logged, call } = await serving({ dispatch: desk.app.dispatch })
+    const faithful = listen()
+    expect(await faithful.open).toBe(101)
+    const heard: unknown[] = []
+    faithful.socket.on('message', (data: Buffer) => heard.push(JSON.parse(data.toString())))
+    const visits = times(400, 40)
+    await fc.assert(
+      fc.asyncProperty(visit, async (guest) => {
+        await pay(guest, { listen, host, port: server.port, cookie })
+        const push = { name: 'campaign.changed', args: { campaign: desk.campaign } } as const
+        const told = once(faithful.socket, 'message')
+        pushes.publish(push)
+        await told
+        expect(heard.pop()).toEqual(push)
+        expect(heard).toEqual([])
+      }),
+      { numRuns: visits, ...bag },
+    )
+    expect((await call(JSON.stringify({ name: 'app.info', input: {} }))).status).toBe(200)
+    expect(logged).toEqual([])
+    expect(state(desk)).toEqual(before)
+    await desk.call('campaign.close', { campaign: desk.campaign })
+    assertCampaignHealthy(desk.path)
+    report('R16', `${String(visits)} guests on the line for pushes: 0 faults, 0 changes, every push heard`)
+  })
 })
+
+/** Somebody on the line for pushes, where nobody has anything to say. */
+type Guest =
+  | { readonly type: 'talker'; readonly messages: readonly (string | Uint8Array)[] }
+  | { readonly type: 'frames'; readonly bytes: Uint8Array }
+  | { readonly type: 'stranger'; readonly headers: Readonly<Record<string, string>> }
+
+const message = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.uint8Array({ maxLength: 300 }),
+  fc.constantFrom('{"name":"notes.add"}', '{"__proto__":{}}', 'x'.repeat(64 * 1024), 'x'.repeat(64 * 1024 + 1)),
+)
+const visit: fc.Arbitrary<Guest> = fc.oneof(
+  fc.record({ type: fc.constant('talker'), messages: fc.array(message, { maxLength: 12 }) }),
+  fc.record({ type: fc.constant('talker'), messages: message.map((one) => Array.from({ length: 400 }, () => one)) }),
+  fc.record({ type: fc.constant('frames'), bytes: fc.uint8Array({ maxLength: 400 }) }),
+  fc.record({
+    type: fc.constant('stranger'),
+    headers: fc.constantFrom<Readonly<Record<string, string>>>(
+      {},
+      { cookie: 'logbook-80=guess' },
+      { origin: 'http://elsewhere.example' },
+      { origin: 'null' },
+      { host: 'elsewhere.example' },
+    ),
+  }),
+)
+
+interface Line extends Pick<Awaited<ReturnType<typeof serving>>, 'listen' | 'host' | 'cookie'> {
+  readonly port: number
+}
+
+async function pay(guest: Guest, { listen, host, port, cookie }: Line): Promise<void> {
+  if (guest.type === 'stranger') {
+    const known = 'cookie' in guest.headers || Object.keys(guest.headers).length === 0 ? {} : { cookie }
+    expect([401, 403, 421]).toContain(await listen({ ...known, ...guest.headers }).open)
+    return
+  }
+  if (guest.type === 'talker') {
+    const { socket, open } = listen()
+    expect(await open).toBe(101)
+    const gone = once(socket, 'close')
+    for (const one of guest.messages) socket.send(one, () => undefined)
+    socket.close()
+    await gone
+    return
+  }
+  const socket = connect(port, '127.0.0.1')
+  socket.on('error', () => undefined)
+  const head = `GET /api/push HTTP/1.1\r\nHost: ${host}\r\nCookie: ${cookie}\r\nConnection: upgrade\r\nUpgrade: websocket\r\n`
+  socket.write(`${head}Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: ${'a'.repeat(22)}==\r\n\r\n`)
+  const [answer] = (await once(socket, 'data')) as [Buffer]
+  expect(answer.toString('latin1')).toMatch(/^HTTP\/1\.1 101 /)
+  socket.end(guest.bytes)
+  await new Promise((resolve) => socket.once('close', resolve).resume())
+}
