@@ -41,9 +41,6 @@ import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 
 export { loadContent } from './services/content.ts'
 
-/** Storage knows plays of every game as plain JSON: what a machine may be given, it checks itself. */
-const combat = combatMachine as unknown as Machine
-
 /** Milliseconds between two looks whether a backup is due. */
 const tickEvery = 30_000
 
@@ -99,7 +96,7 @@ export function createApp(options: AppOptions): App {
     },
   })
   const commands = createCommands({ open, pushes, now })
-  const plays = createPlays({ open, machines: [combat, ...machines], pushes, now, log, afterCommit: owner.copyFrom })
+  const plays = createPlays({ open, machines: [combatMachine, ...machines], pushes, now, log, afterCommit: owner.copyFrom })
   const history = createHistory({ open, plays, pushes, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })

@@ -31,7 +31,7 @@ export interface Hosted {
 export function hosted(stated: FightStated, seed = 'a seed'): Hosted {
   const begun = fight(stated).state
   const machine: Machine = {
-    ...(combatMachine as unknown as Machine),
+    ...combatMachine,
     acceptSetup: (raw) => ok(raw),
     start: () => ({ state: begun, notes: [] }),
   }
