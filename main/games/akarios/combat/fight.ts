@@ -23,8 +23,8 @@ export interface Fight {
   readonly pick: (pile: string, among: readonly string[], stream: string, why: string) => number
   /** What the board knows, else what the table says. */
   readonly know: <T>(known: Known<T>) => T
-  /** Whether the player uses that card in the middle of an attack on the own ship, and has paid for it. */
-  readonly reacts: (seat: string, place: CardPlace, total: number) => boolean
+  /** Whether the player uses that card in the middle of an attack on the own ship, and has paid for it; `total`: null before the draw. */
+  readonly reacts: (seat: string, place: CardPlace, total: number | null) => boolean
   readonly note: (key: string, args?: Note['args'], rule?: string) => void
   /** Done next, in this order, before what waits in the queue. */
   readonly push: (...tasks: readonly Task[]) => void

@@ -4,10 +4,13 @@ import type { Fight } from '../fight.ts'
 import { cardAt } from '../state/read.ts'
 import { payCard } from './pay-card.ts'
 
-/** True once it is paid: with kept dice or supply. */
-export function reacts(fight: Fight, seat: string, place: CardPlace, total: number): boolean {
+/** True once it is paid: with kept dice or supply. `total`: of the hit, null before its cards are drawn. */
+export function reacts(fight: Fight, seat: string, place: CardPlace, total: number | null): boolean {
   const { card } = cardAt(fight.state, seat, place)
-  const asks = { key: 'akarios.ask.react', args: { seat, card, total }, rule: 'PD-014' }
+  const asks =
+    total === null
+      ? { key: 'akarios.ask.reactDraw', args: { seat, card }, rule: 'PA-069' }
+      : { key: 'akarios.ask.react', args: { seat, card, total }, rule: 'PD-014' }
   const used = payCard(fight, seat, place, asks) !== null
   if (used) fight.note('cardUsed', { seat, card })
   return used

@@ -97,7 +97,7 @@ describe('Evasive Maneuvers', () => {
 
   test('the tech makes one attack on the own ship disadvantaged, when its player pays right before the draw (open question 63)', () => {
     const table = facing('tech-1', tech(), deck)
-    expect(asked(table)).toBe('react')
+    expect(asked(table)).toBe('reactDraw')
     expect(pay(table, 'attack').pilot('p1').shield).toBe(2)
     expect(facing('tech-1', tech(), deck).pass().pilot('p1').shield).toBe(0)
   })
