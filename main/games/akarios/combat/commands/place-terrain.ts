@@ -32,5 +32,5 @@ function lay({ state: { map } }: Fight, terrain: Terrain, at: Spot): void {
   else map.terrain.push({ at, terrain })
 }
 
-const isCovered = ({ state: { map } }: Fight, hex: Spot): boolean =>
-  [...map.terrain, ...map.wormholes].some(({ at }) => sameHex(at, hex))
+const isCovered = ({ state: { map, ships } }: Fight, hex: Spot): boolean =>
+  [...map.terrain, ...map.wormholes, ...ships.flatMap(({ pose }) => pose ?? [])].some(({ at }) => sameHex(at, hex))
