@@ -22,28 +22,52 @@ function words(language: Language, value: Json): string {
   return value === null ? '' : String(value)
 }
 
-/** Seats and words of the game that a fight writes by their ids. A screen that knows the ships puts their names in itself. */
-function gameWords(texts: Texts, value: Json, before = ''): Json {
-  if (Array.isArray(value)) return value.map((part: Json) => gameWords(texts, part))
+/** Who sits in a seat (`p1`), by the names that the campaign gave. */
+export type People = ReadonlyMap<string, { readonly pilot: string; readonly ship: string }>
+const nobody: People = new Map()
+
+/** Seats, enemies and words of the game that a fight writes by their ids. */
+function gameWords(texts: Texts, value: Json, name: string, people: People): Json {
+  if (Array.isArray(value)) return value.map((part: Json) => gameWords(texts, part, name, people))
   if (typeof value !== 'string') return value
   const seat = /^p([1-4])$/.exec(value)
-  if (seat !== null) return texts.game.seat({ number: Number(seat[1]) })
+  if (seat !== null) {
+    const known = people.get(value)
+    return (name === 'seat' ? known?.pilot : known?.ship) ?? texts.game.seat({ number: Number(seat[1]) })
+  }
   const table: Readonly<Record<string, string>> = texts.combat.words
-  const known = [`${before}${value}`, value].find((id) => Object.hasOwn(table, id))
-  return known === undefined ? value : (table[known] ?? value)
+  // `attack` is a face of a die, an action and a figure: as an action it has a word of its own.
+  const known = [`${name}-${value}`, value].find((id) => Object.hasOwn(table, id))
+  return known === undefined ? value.replace(/^([a-z-]+)#(\d+)$/, withNumber) : (table[known] ?? value)
 }
 
-/** `attack` is a face of a die, an action and a figure: as an action it has a word of its own. */
-const gameArgs = (texts: Texts, args: Sentence['args']): Sentence['args'] =>
-  Object.fromEntries(
-    Object.entries(args).map(([name, value]) => [name, gameWords(texts, value, name === 'action' ? 'action-' : '')]),
-  )
+/** `needle-drone#2` of a ship whose name nobody has at hand: "needle drone 2". */
+const withNumber = (_: string, type: string, number: string) => `${type.replaceAll('-', ' ')} ${number}`
+
+const gameArgs = (texts: Texts, args: Sentence['args'], people: People): Sentence['args'] =>
+  Object.fromEntries(Object.entries(args).map(([name, value]) => [name, gameWords(texts, value, name, people)]))
+
+/** A decision without a sentence of its own: the question, and what was said to it. */
+function askedAndSaid({ combat }: Texts, key: string, args: Sentence['args']): string | undefined {
+  const asks: Readonly<Record<string, string>> = combat.asks
+  const word = key.slice('akarios.title.'.length)
+  if (!key.startsWith('akarios.title.') || !Object.hasOwn(asks, word)) return undefined
+  const said = ['chosen', 'at'].find((name) => Object.hasOwn(args, name))
+  return said === undefined ? asks[word] : `${asks[word] ?? ''} {${said}}`
+}
 
 /** The sentence in the reader's language; for a key that the catalogue does not know, the key and what was written with it. */
-export function sentenceText(texts: Texts, language: Language, { key, args: given }: Sentence): string {
-  const args = key.startsWith('akarios.') ? gameArgs(texts, given) : given
+export function sentenceText(
+  texts: Texts,
+  language: Language,
+  { key, args: given }: Sentence,
+  people: People = nobody,
+): string {
+  const args = key.startsWith('akarios.') ? gameArgs(texts, given, people) : given
   const { sentences, unknown } = texts.log
-  const known = Object.hasOwn(sentences, key) ? sentences[key as keyof typeof sentences] : undefined
+  const known = Object.hasOwn(sentences, key)
+    ? sentences[key as keyof typeof sentences]
+    : askedAndSaid(texts, key, args)
   const isWhole = known !== undefined && [...known.matchAll(holes)].every(([, name = '']) => Object.hasOwn(args, name))
   if (!isWhole) return unknown({ key, facts: words(language, Object.values(args)) })
   return known.replaceAll(holes, (_, name: string) => words(language, args[name] ?? null))

@@ -48,20 +48,20 @@ test('a squad of the training sector flies to its first attack, takes it back, a
   await answer(page, 'Which way does Heron look?', 'north')
   await expect(page.getByRole('gridcell', { name: /E-8, Heron, north/ })).toBeAttached()
   await answer(page, 'Roll again?', /keeps/)
-  await expect(question(page).getByRole('heading')).toContainText('Heron: Who does what?')
+  await expect(question(page).getByRole('heading')).toContainText('Ines Calder: Who does what?')
 
   const { plays } = await call(app, 'play.list', { campaign: id })
   const play = plays[0]!.id
   await setTable(app, { campaign: id, play })
-  await expect(question(page).getByRole('heading')).toContainText('Heron: Who does what?')
+  await expect(question(page).getByRole('heading')).toContainText('Ines Calder: Who does what?')
   const before = await question(page).innerText()
   // The one ship in the arc is taken without a question.
-  await answer(page, 'Heron: Who does what?', /Practice Lance/)
+  await answer(page, 'Ines Calder: Who does what?', /Practice Lance/)
   const log = page.getByRole('region', { name: 'What happened' })
   await expect(log).toContainText(/Heron attacks Needle Drone \d/)
   await expect(log).toContainText(/Heron draws .+ against Needle Drone \d: \d/)
 
-  await expect(page.getByRole('button', { name: 'Undo: Seat 1: Weapon 1' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo: Ines Calder: Practice Lance' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => question(page).innerText()).toBe(before)
   await expect(log).not.toContainText('Heron attacks')

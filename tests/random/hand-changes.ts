@@ -1,7 +1,8 @@
 // A change by hand of any kind, sensible or not: what the machine takes must leave a sound fight behind.
 import { effectIds } from '../../shared/games/akarios/content/effect.ts'
 import { dieFaces } from '../../shared/games/akarios/content/slots.ts'
-import { pileParts, tracks, type HandChange } from '../../shared/games/akarios/command/hand-change.ts'
+import { tracks, type HandChange } from '../../shared/games/akarios/command/hand-change.ts'
+import { pileParts } from '../../shared/games/akarios/command/pile-parts.ts'
 import { cardPlaces } from '../../shared/games/akarios/question/action.ts'
 import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
 import type { Random } from './random.ts'

@@ -1,10 +1,10 @@
 // One entry of the log: its number, what happened, when and who, how it stands now, and, unfolded, what followed from it.
 import type { HistoryEntry } from '../../../shared/contract/calls/history.ts'
 import { formatMoment } from '../../i18n/format.ts'
-import { sentenceText } from '../../i18n/sentence.ts'
 import { useLanguage, useTexts, type Texts } from '../../i18n/texts.tsx'
 import type { IconName } from '../../ui/icons.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
+import { useSentence } from '../speech.ts'
 import styles from './History.module.css'
 
 /** The shape of each kind. */
@@ -19,9 +19,9 @@ export const iconOf: Record<HistoryEntry['kind'], IconName> = {
 /** The entry in one sentence: what was done, or which step an undo or redo took. */
 export function useEntryText(): (entry: HistoryEntry) => string {
   const texts = useTexts()
-  const language = useLanguage()
+  const say = useSentence()
   return ({ kind, title }) => {
-    const step = sentenceText(texts, language, title)
+    const step = say(title)
     if (kind === 'undo') return texts.log.undid({ step })
     if (kind === 'redo') return texts.log.redid({ step })
     return step
@@ -76,12 +76,12 @@ export function EntryRow({ entry, unfolded }: { entry: HistoryEntry; unfolded: b
 
 function Notes({ notes }: { notes: HistoryEntry['notes'] }) {
   const texts = useTexts()
-  const language = useLanguage()
+  const say = useSentence()
   return (
     <span className={styles.notes}>
       {notes.map((note, index) => (
         <span key={index} className={styles.note}>
-          {sentenceText(texts, language, note)}
+          {say(note)}
           {note.rule !== undefined && <span className={styles.rule}> {texts.history.rule({ rule: note.rule })}</span>}
         </span>
       ))}

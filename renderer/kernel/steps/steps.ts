@@ -4,10 +4,10 @@ import type { HistoryStep } from '../../../shared/contract/calls/history.ts'
 import { useCall, useCommand } from '../../api/client.ts'
 import { useMenu } from '../../api/menu.ts'
 import { refusalText } from '../../i18n/refusal.ts'
-import { sentenceText } from '../../i18n/sentence.ts'
-import { useLanguage, useTexts } from '../../i18n/texts.tsx'
+import { useTexts } from '../../i18n/texts.tsx'
 import { useCommands } from '../../keys/commands.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
+import { useSentence } from '../speech.ts'
 
 export interface Step {
   /** In words; `undefined` while there is none. */
@@ -22,7 +22,7 @@ export interface Step {
  */
 export function useSteps(campaign: string | undefined): { undo?: Step; redo?: Step } {
   const texts = useTexts()
-  const language = useLanguage()
+  const say = useSentence()
   const toast = useToast()
   const client = useQueryClient()
   const steps = useCall('history.steps', campaign === undefined ? undefined : { campaign })
@@ -34,7 +34,7 @@ export function useSteps(campaign: string | undefined): { undo?: Step; redo?: St
     const take = kind === 'undo' ? undo : redo
     const said = kind === 'undo' ? texts.log.undid : texts.log.redid
     const named = (step: HistoryStep) => {
-      const words = sentenceText(texts, language, step.title)
+      const words = say(step.title)
       return step.reveals ? texts.log.revealing({ step: words }) : words
     }
     const onPress = () => {
@@ -42,7 +42,7 @@ export function useSteps(campaign: string | undefined): { undo?: Step; redo?: St
       take.mutate(
         { campaign, entry: target.n },
         {
-          onSuccess: (done) => toast.done(said({ step: sentenceText(texts, language, done.title) })),
+          onSuccess: (done) => toast.done(said({ step: say(done.title) })),
           onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
           onSettled: () => void client.invalidateQueries({ queryKey: ['history.steps', { campaign }] }),
         },

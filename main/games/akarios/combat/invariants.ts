@@ -1,6 +1,6 @@
 // What is always true of a fight, whatever was played: looked at after every step in tests, and before a change by hand.
-import { hexKey } from '../../../../shared/lib/hex.ts'
-import { isTracked } from './effects/effects.ts'
+import { isTracked } from '../../../../shared/games/akarios/content/tracked-effects.ts'
+import { hexKey, type Hex } from '../../../../shared/lib/hex.ts'
 import type { Ship } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 import { hasHex, type BoardShape } from './tabletop/board/map.ts'
@@ -43,12 +43,16 @@ function fitted(ship: Ship): string[] {
 function standing({ ships, map }: FightState): string[] {
   const hexes = ships.flatMap(({ pose }) => (pose === null ? [] : [pose.at]))
   const keys = hexes.map(hexKey)
-  const off = hexes.filter((hex) => !hasHex(map.shape as unknown as BoardShape, hex))
+  const off = hexes.filter((hex) => !isOnBoard({ map }, hex))
   return [
     ...keys.flatMap((key, at) => (keys.indexOf(key) < at ? [`twoInAHex:${key}`] : [])),
     ...off.map((hex) => `offBoard:${hexKey(hex)}`),
   ]
 }
+
+/** The board's shape is the tabletop's own; a ship that stands beyond it is nowhere. */
+export const isOnBoard = ({ map }: Pick<FightState, 'map'>, hex: Hex): boolean =>
+  hasHex(map.shape as unknown as BoardShape, hex)
 
 /** Each die in at most one slot, no slot with two dice (PA-009, PA-010). */
 function slots({ ships }: FightState): string[] {

@@ -47,8 +47,8 @@ export function rehearse(state: FightState, tasks: readonly Task[], given: reado
       }
       throw halted
     })
-  } catch (error) {
-    if (error !== halted) throw error
+  } catch {
+    // Halted, or a fault of a card: it will be told when the action is really taken, and must not keep the fight from being shown.
   }
   return heard
 }

@@ -1,33 +1,50 @@
 // A fight: board, question, pilots, enemies, log. Everything shown is read from the view and the question; nothing here is a rule.
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
-import type { Question } from '../../../../shared/games/akarios/question/question.ts'
-import type { FightView, PilotView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import { useCommands } from '../../../keys/commands.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
 import { Board } from './board/Board.tsx'
 import styles from './Combat.module.css'
+import { Ending } from './Ending.tsx'
+import { HandPanel, type HandState } from './hand/HandPanel.tsx'
 import { PhaseBar } from './PhaseBar.tsx'
+import { dieKeys } from './panels/Dice.tsx'
 import { Enemies } from './panels/Enemies.tsx'
 import { Log } from './panels/Log.tsx'
 import { Pilots } from './panels/Pilots.tsx'
-import { menuOf, nothingPicked, type Menu, type Option, type Pick } from './question/menu.ts'
+import { HitSummary } from './question/HitSummary.tsx'
 import { QuestionPanel } from './question/QuestionPanel.tsx'
-import { talkOf } from './talk.ts'
+import { Trouble } from './question/Trouble.tsx'
+import { talkOf, type Talk } from './talk.ts'
+import { useAnswering, type Answering } from './use-answering.ts'
 import { useFight, type FightHandle } from './use-fight.ts'
 
 export function Combat({ campaign, play }: { campaign: string; play: string }) {
   const texts = useTexts()
   const fight = useFight(campaign, play)
   const shown = useCall('campaign.get', { campaign })
+  // It outlives the changes that are made in it.
+  const [hand, setHand] = useState<HandState>()
   const error = fight.query.error ?? shown.error
   if (fight.view !== undefined && shown.data !== undefined)
-    // A new question begins with nothing picked; so does the same question after undo.
-    return <Table key={fight.play?.version} campaign={shown.data} play={play} fight={fight} view={fight.view} />
+    return (
+      // A new question begins with nothing picked; so does the same question after undo.
+      <Table
+        key={fight.play?.version}
+        campaign={shown.data}
+        play={play}
+        fight={fight}
+        view={fight.view}
+        hand={hand}
+        onHand={setHand}
+      />
+    )
   if (error === null) return <Loading words={texts.combat.reading} lines={6} />
   return (
     <Failure
@@ -45,53 +62,31 @@ interface TableProps {
   readonly play: string
   readonly fight: FightHandle
   readonly view: FightView
+  readonly hand: HandState | undefined
+  readonly onHand: (hand: HandState | undefined) => void
 }
 
-function Table({ campaign, play, fight, view }: TableProps) {
+function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { combat } = texts
   const talk = talkOf(texts, language, view, campaign.seats)
-  const [pick, setPick] = useState<Pick>(nothingPicked)
-  const [pointed, setPointed] = useState<string>()
-  const { question, problems } = fight
-  const menu = question && menuOf(question, pick, { view, texts: combat, talk })
-  const pointedAt = menu?.options.findIndex(({ id }) => id === pointed) ?? -1
-  const current = pointedAt < 0 ? (menu?.first ?? 0) : pointedAt
-  const option = menu?.options[current]
-
-  const goTo = (next: Pick) => {
-    setPick(next)
-    setPointed(undefined)
-  }
-  const take = ({ id, then }: Option) => {
-    if (then === 'toggle') toggle(id)
-    else if ('answer' in then) fight.send(then.answer)
-    else goTo(then.pick)
-  }
-  const toggle = (id: string) => {
-    const chosen = pick.chosen.includes(id) ? pick.chosen.filter((one) => one !== id) : [...pick.chosen, id]
-    setPick({ ...pick, chosen })
-  }
-  /** A first touch shows it on the board; Enter, the brass button or a second touch take it. */
-  const point = (one: Option) => {
-    if (one.then === 'toggle') toggle(one.id)
-    setPointed(one.id)
-  }
-  const touch = (one: Option) => {
-    if (one.id === pointed && one.then !== 'toggle') take(one)
-    else point(one)
-  }
-  const confirm = () => {
-    if (menu?.several !== undefined) {
-      if (menu.several.answer !== null) fight.send(menu.several.answer)
-    } else if (option !== undefined) take(option)
-  }
+  const answering = useAnswering(fight, { view, texts: combat, talk })
+  const { question, pick, acting, menu, current, looked } = answering
   const act = question?.type === 'act' ? question : undefined
-  const pilots = view.ships.filter((ship): ship is PilotView => ship.kind === 'pilot')
-  const acting = actingOf(question, pick, menu)
-  const names = new Map(campaign.seats.map(({ seat, pilotName }) => [`p${seat}`, pilotName]))
-  const [problem] = problems
+  const openHand = (ship = acting ?? view.ships[0]?.id ?? '') => onHand({ tab: 'ship', ship, at: null })
+  const isHand = hand !== undefined || fight.play?.handOnly === true
+  useCommands([
+    { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || view.outcome !== null },
+    ...(act === undefined || isHand
+      ? []
+      : dieKeys.slice(0, dice(view, acting)).map((keys, die) => ({
+          keys,
+          name: combat.dieKey({ number: die + 1 }),
+          where: 'screen' as const,
+          run: () => answering.pickDie(acting ?? '', die),
+        }))),
+  ])
   return (
     <div className={styles.combat}>
       <PhaseBar view={view} />
@@ -101,45 +96,49 @@ function Table({ campaign, play, fight, view }: TableProps) {
             board={view.board}
             ships={view.ships}
             talk={talk}
-            options={menu?.options ?? []}
-            current={option}
-            acting={acting}
-            onChoose={touch}
+            options={isHand ? [] : (menu?.options ?? [])}
+            current={isHand ? undefined : current}
+            looked={isHand ? undefined : looked}
+            reach={view.reach}
+            acting={hand?.ship ?? acting}
+            marked={hand?.at ?? null}
+            onChoose={answering.touch}
+            onPoint={(at) => hand !== undefined && onHand({ ...hand, at })}
           />
         </div>
         <div className={styles.question}>
-          {menu !== undefined && question !== undefined ? (
-            <QuestionPanel
-              menu={menu}
-              rule={question.asks.rule}
-              current={current}
-              chosen={pick.chosen}
+          {isHand ? (
+            <HandPanel
+              view={view}
+              talk={talk}
               busy={fight.busy}
-              refusal={
-                problem && [talk.name(problem.key.split('.').at(-1) ?? ''), problem.rule].filter(Boolean).join(', ')
-              }
-              onPoint={point}
-              onTouch={touch}
-              onConfirm={confirm}
-              onBack={() => goTo(menu.back ?? nothingPicked)}
+              state={hand ?? { tab: 'ship', ship: view.ships[0]?.id ?? '', at: null }}
+              refusal={fight.notTaken && <Trouble notTaken={fight.notTaken} talk={talk} />}
+              onChange={fight.change}
+              onState={onHand}
+              onClose={() => onHand(undefined)}
             />
           ) : (
-            <Ending view={view} campaign={campaign.id} />
+            <Asked campaign={campaign.id} play={play} {...{ fight, view, talk, answering }} onHand={() => openHand()} />
           )}
         </div>
         <div className={styles.pilots}>
           <Pilots
-            pilots={pilots}
-            names={names}
+            view={view}
             talk={talk}
             acting={acting}
-            act={act}
-            onSeat={act && ((seat) => goTo({ seat, chosen: [] }))}
-            onPayment={(seat, payment) => goTo({ seat, payment, chosen: [] })}
+            act={isHand ? undefined : act}
+            die={pick.die}
+            looked={looked?.id}
+            onSeat={(seat) => answering.goTo({ seat, chosen: [] })}
+            onDie={answering.pickDie}
+            onLook={answering.look}
+            onPayment={answering.pickPayment}
+            onHand={openHand}
           />
         </div>
         <div className={styles.enemies}>
-          <Enemies ships={view.ships.filter(({ kind }) => kind !== 'pilot')} talk={talk} acting={acting} />
+          <Enemies view={view} talk={talk} acting={acting} onHand={openHand} />
           <Log campaign={campaign.id} play={play} talk={talk} />
         </div>
       </div>
@@ -147,26 +146,47 @@ function Table({ campaign, play, fight, view }: TableProps) {
   )
 }
 
-/** The ship that the question is about. */
-function actingOf(question: Question | undefined, pick: Pick, menu: Menu | undefined): string | undefined {
-  if (question === undefined || menu === undefined) return undefined
-  if (question.type === 'act') return pick.seat ?? question.payments[0]?.seat ?? question.passes[0]
-  if (question.type === 'reroll') return pick.seat ?? question.pilots[0]?.seat
-  if ('ship' in question) return question.ship
-  const { ship } = question.asks.args
-  return typeof ship === 'string' ? ship : question.seat
+/** How many dice the acting pilot has. */
+const dice = ({ ships }: FightView, acting: string | undefined): number => {
+  const pilot = ships.find(({ id }) => id === acting)
+  return pilot?.kind === 'pilot' ? pilot.dice.length : 0
 }
 
-function Ending({ view, campaign }: { view: FightView; campaign: string }) {
-  const { combat } = useTexts()
-  if (view.outcome === null) return <p className={styles.ending}>{combat.chanceAwaited}</p>
+interface AskedProps {
+  readonly campaign: string
+  readonly play: string
+  readonly fight: FightHandle
+  readonly view: FightView
+  readonly talk: Talk
+  readonly answering: Answering
+  readonly onHand: () => void
+}
+
+function Asked({ campaign, play, fight, view, talk, answering, onHand }: AskedProps) {
+  const { question, menu, pick } = answering
+  const { notTaken } = fight
+  if (question === undefined || menu === undefined) return <Ending view={view} campaign={campaign} onHand={onHand} />
+  const { args } = question.asks
+  const hit =
+    question.type === 'choose' && question.about === 'avoidDamage'
+      ? view.ships.find(({ id }) => id === args['ship'])
+      : undefined
   return (
-    <section className={styles.ending} aria-label={combat.question}>
-      <h2>{combat.over[view.outcome.result]}</h2>
-      <p>{combat.overWhy({ rounds: view.round })}</p>
-      <LinkButton kind="act" to={{ name: 'bridge', campaign }}>
-        {combat.toBridge}
-      </LinkButton>
-    </section>
+    <QuestionPanel
+      menu={menu}
+      rule={question.asks.rule}
+      current={answering.index}
+      chosen={pick.chosen}
+      busy={fight.busy}
+      trouble={notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} talk={talk} />}
+      aside={hit && <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />}
+      onPoint={answering.point}
+      onTouch={answering.touch}
+      onLook={(option) => answering.look(option?.id)}
+      // An answer that has failed is not offered again as the one on Enter.
+      onConfirm={notTaken?.report === undefined || notTaken.byHand ? answering.confirm : onHand}
+      onBack={answering.back}
+      onHand={onHand}
+    />
   )
 }

@@ -1,23 +1,37 @@
-// A fight as the screen holds it: what stands, and how an answer is sent. The answer of the app carries what stands next.
+// A fight as the screen holds it: what stands, how an answer or a change by hand is sent, and why the last one was not taken. The
+// answer of the app carries what stands next.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
+import type { MovedReply } from '../../../../shared/contract/calls/play.ts'
+import type { Refusal } from '../../../../shared/contract/envelope.ts'
 import type { Answer } from '../../../../shared/games/akarios/answer/answer.ts'
+import type { HandChange } from '../../../../shared/games/akarios/command/hand-change.ts'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import type { FaultReport } from '../../../../shared/kernel/play-refusal.ts'
 import type { PlayView } from '../../../../shared/kernel/play-view.ts'
 import type { Problem } from '../../../../shared/kernel/problem.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
+
+/** Why the last move was not taken. Nothing changed. */
+export interface NotTaken {
+  /** Whether it was a change by hand. */
+  readonly byHand: boolean
+  readonly problems: readonly Problem[]
+  /** What can be saved when the game itself failed. */
+  readonly report?: FaultReport
+  /** When the app could not store it at all. */
+  readonly refusal?: Refusal
+}
 
 export interface FightHandle {
   readonly play: PlayView | undefined
   readonly view: FightView | undefined
   readonly question: Question | undefined
-  /** Seats that may answer. */
-  readonly seats: readonly string[]
   readonly busy: boolean
-  /** Why the last answer was not taken. */
-  readonly problems: readonly Problem[]
+  readonly notTaken: NotTaken | undefined
   readonly send: (answer: Answer) => void
+  readonly change: (change: HandChange) => void
   readonly query: ReturnType<typeof useCall<'play.view'>>
 }
 
@@ -25,34 +39,42 @@ export function useFight(campaign: string, play: string): FightHandle {
   const client = useQueryClient()
   const query = useCall('play.view', { campaign, play })
   const submit = useCommand('play.submit')
-  const [problems, setProblems] = useState<readonly Problem[]>([])
+  const hand = useCommand('play.hand')
+  const [notTaken, setNotTaken] = useState<NotTaken>()
   const stands = query.data
-  const wait = stands?.wait
-  const ask = wait?.kind === 'ask' ? wait : undefined
-  // The machine's own types: what it sends was made by them.
-  const question = ask?.question as Question | undefined
+  const ask = stands?.wait?.kind === 'ask' ? stands.wait : undefined
+  const busy = submit.isPending || hand.isPending
+
+  const after = (byHand: boolean) => ({
+    onSuccess: (reply: MovedReply) => {
+      if (reply.view !== undefined) client.setQueryData(['play.view', { campaign, play }], reply.view)
+      const { taken } = reply
+      setNotTaken(
+        taken
+          ? undefined
+          : { byHand, problems: reply.problems, ...(reply.report === undefined ? {} : { report: reply.report }) },
+      )
+    },
+    onError: ({ refusal }: { refusal: Refusal }) => setNotTaken({ byHand, problems: [], refusal }),
+  })
   const send = (answer: Answer) => {
-    if (stands === undefined || ask === undefined || submit.isPending) return
+    if (stands === undefined || ask === undefined || busy) return
     const seat = 'seat' in answer ? answer.seat : (ask.seats[0] ?? 'table')
-    submit.mutate(
-      { campaign, play, version: stands.version, seat, answer },
-      {
-        onSuccess: (reply) => {
-          const next = reply.view
-          if (next !== undefined) client.setQueryData(['play.view', { campaign, play }], next)
-          setProblems(reply.taken ? [] : reply.problems)
-        },
-      },
-    )
+    submit.mutate({ campaign, play, version: stands.version, seat, answer }, after(false))
+  }
+  const change = (wanted: HandChange) => {
+    if (stands === undefined || busy) return
+    hand.mutate({ campaign, play, version: stands.version, seat: 'table', change: wanted }, after(true))
   }
   return {
     play: stands,
+    // The machine's own types: what it sends was made by them.
     view: stands?.view as FightView | undefined,
-    question,
-    seats: ask?.seats ?? [],
-    busy: submit.isPending,
-    problems,
+    question: ask?.question as Question | undefined,
+    busy,
+    notTaken,
     send,
+    change,
     query,
   }
 }

@@ -4,13 +4,13 @@ import { effectId } from '../content/effect.ts'
 import { facing, place } from '../content/geometry.ts'
 import { dieFaces } from '../content/slots.ts'
 import { cardPlaces, sparrowPlaces } from '../question/action.ts'
+import { pileParts } from './pile-parts.ts'
 
 const ship = z.string().max(120)
 const seat = z.string().max(10)
 const name = z.string().max(120)
 
 export const tracks = ['hull', 'shield', 'stress', 'trauma'] as const
-export const pileParts = ['top', 'unseen', 'discard', 'box'] as const
 
 export const handChange = z.discriminatedUnion('type', [
   /** Stress and trauma belong to pilots only. Marks that are passed do nothing: say so with cards and trauma by hand. */
@@ -22,7 +22,6 @@ export const handChange = z.discriminatedUnion('type', [
   /** As the scenario says; a ship in its way is pushed (rule SP-014). */
   z.strictObject({ type: z.literal('moveSparrow'), at: place, facing }),
   z.strictObject({ type: z.literal('removeShip'), ship }),
-  /** `box` is outside of all piles: from there a card comes new, there it leaves. */
   z.strictObject({
     type: z.literal('moveCard'),
     card: name,

@@ -1,26 +1,111 @@
+// Everything that a fight can say has its words in both languages: the sources are read, so that the next one cannot be forgotten.
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
-import { combat as combatGerman } from '../../../../renderer/i18n/sections/combat.de.tsx'
-import { combat as combatEnglish } from '../../../../renderer/i18n/sections/combat.en.tsx'
-import { fightLog as logGerman } from '../../../../renderer/i18n/sections/fightLog.de.tsx'
-import { fightLog as logEnglish } from '../../../../renderer/i18n/sections/fightLog.en.tsx'
+import { describe, expect, test } from 'vitest'
+import { textsOf } from '../../../../renderer/i18n/texts.tsx'
+import { targetReasons } from '../../../../shared/games/akarios/question/question.ts'
+import { handChange } from '../../../../shared/games/akarios/command/hand-change.ts'
 
-const folder = 'main/games/akarios/combat'
-const source = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-  .filter((name) => name.endsWith('.ts'))
-  .map((name) => readFileSync(join(folder, name), 'utf8'))
-  .join('\n')
-const found = (pattern: RegExp) => [...new Set([...source.matchAll(pattern)].map(([, word = '']) => word))].sort()
+const read = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join('\n')
+const source = read('main/games/akarios/combat')
+const questions = read('shared/games/akarios/question')
+// What follows there counts cards and breaks nothing.
+const [breaches = ''] = readFileSync('main/games/akarios/combat/invariants.ts', 'utf8').split('export const countCards')
 
-test('every line that a fight writes into the log has its sentence in both languages', () => {
-  const keys = found(/\.note\(\s*'([A-Za-z.]+)'/g).map((word) => `akarios.log.${word}`)
-  expect(keys.length).toBeGreaterThan(50)
-  for (const sentences of [logEnglish, logGerman]) expect(keys.filter((key) => !(key in sentences))).toEqual([])
-})
+const found = (pattern: RegExp, text = source) =>
+  [...new Set([...text.matchAll(pattern)].map(([, word = '']) => word))].sort()
 
-test('every question of a fight has its words in both languages', () => {
-  const words = found(/'akarios\.ask\.([A-Za-z]+)'/g)
-  expect(words.length).toBeGreaterThan(20)
-  for (const { asks } of [combatEnglish, combatGerman]) expect(words.filter((word) => !(word in asks))).toEqual([])
+/** Every quoted word in the first argument of these calls: also those that hang on a condition. */
+const wordsOf = (call: RegExp, text = source): string[] => [
+  ...new Set(
+    [...text.matchAll(call)].flatMap(({ index, 0: start }) => {
+      const argument = firstArgument(text.slice(index + start.length, index + mostArgument))
+      const results = argument.includes('?') ? argument.slice(argument.indexOf('?')) : argument
+      return [...results.matchAll(/'([\w.]+)'/g)].map(([, word = '']) => word)
+    }),
+  ),
+]
+
+/** Letters of source that a first argument has at most. */
+const mostArgument = 300
+
+function firstArgument(text: string): string {
+  let depth = 0
+  for (const [at, letter] of text.split('').entries()) {
+    if ('([{'.includes(letter)) depth += 1
+    if (')]}'.includes(letter)) depth -= 1
+    if (depth < 0 || (depth === 0 && letter === ',')) return text.slice(0, at)
+  }
+  return text
+}
+
+/** Ids that a template puts into a key: the list that stands before its `map`. */
+const listed = (pattern: RegExp) =>
+  found(pattern).flatMap((list) => [...list.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word))
+
+describe.each(['en', 'de'] as const)('in %s', (language) => {
+  const { log, combat } = textsOf(language)
+  const lacking = (words: readonly string[], table: object) => words.filter((word) => !Object.hasOwn(table, word))
+
+  test('every line of the log has its sentence, also those whose key hangs on a condition', () => {
+    const notes = wordsOf(/\.note\(/g)
+    expect(notes).toEqual(expect.arrayContaining(['damageTaken', 'shipPushed', 'shipPulled', 'cardDiscarded']))
+    expect(
+      lacking(
+        notes.map((word) => `akarios.log.${word}`),
+        log.sentences,
+      ),
+    ).toEqual([])
+  })
+
+  test('every change by hand has its title and its line of the log', () => {
+    const changes = handChange.options.map(({ shape }) => shape.type.value)
+    const keys = changes.flatMap((type) => [`akarios.title.hand.${type}`, `akarios.log.byHand.${type}`])
+    expect(lacking(keys, log.sentences)).toEqual([])
+    expect(lacking(changes, combat.hand.changes)).toEqual([])
+  })
+
+  test('every question has its words', () => {
+    const asks = [...found(/'akarios\.ask\.(\w+)'/g), 'push', 'pull']
+    expect(asks.length).toBeGreaterThan(25)
+    expect(lacking(asks, combat.asks)).toEqual([])
+  })
+
+  test('every option has its words, also those whose key is put together', () => {
+    const plain = found(/key: '(?:akarios\.)(?!ask|title|log|setup|refused)([\w-]+)'/g)
+    const conditional = found(/'akarios\.(never|later|now)'/g)
+    const templates = listed(/options: (\[[^\]]*\])\.map\([^`]*key: `akarios\.\$\{id\}`/g)
+    expect(plain).toEqual(expect.arrayContaining(['takeDamage', 'damageCard', 'hull', 'modifierRun']))
+    expect(templates).toEqual(expect.arrayContaining(['use', 'skip', 'yes', 'no', 'back', 'discard', 'take', 'stress']))
+    expect(lacking([...plain, ...conditional, ...templates], combat.options)).toEqual([])
+  })
+
+  test('every refusal of an answer or of a change by hand has its sentence', () => {
+    const refused = [
+      ...found(/refuse\(\s*'akarios\.refused\.(\w+)'/g),
+      ...found(/\bno\(\s*'(\w+)'/g, questions),
+      ...found(/\bcount\(question, [\w.]+, '(\w+)'\)/g, questions),
+      ...found(/\bwhy: '(\w+)', rule/g),
+      ...targetReasons,
+    ]
+    expect(refused).toEqual(
+      expect.arrayContaining(['dieDoesNotFit', 'optionCount', 'noSuchThing', 'slowed', 'damaged']),
+    )
+    const broken = found(/`(\w+):\$\{/g, breaches)
+    expect(broken).toEqual(expect.arrayContaining(['hull', 'twoInAHex', 'offBoard', 'slot', 'supply']))
+    const keys = [
+      ...refused.map((word) => `akarios.refused.${word}`),
+      ...broken.map((word) => `akarios.invariant.${word}`),
+    ]
+    expect(lacking(keys, combat.refused)).toEqual([])
+  })
+
+  test('every reason why something cannot be chosen has its words', () => {
+    const closed = found(/\bwhy: '(\w+)', rule/g)
+    expect(lacking([...targetReasons, ...closed], combat.words)).toEqual([])
+  })
 })

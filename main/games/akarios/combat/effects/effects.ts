@@ -1,5 +1,6 @@
 // The effects that stay on a ship and step into the rules; all others act at once and are done (see `apply.ts`).
 import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
+import type { TrackedEffect } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { Hooks } from '../hooks/hooks.ts'
 import { hullBreach } from './hull-breach.ts'
 import { radarJam } from './radar-jam.ts'
@@ -7,12 +8,6 @@ import { slow } from './slow.ts'
 import { stealth } from './stealth.ts'
 import { stun } from './stun.ts'
 import { targetLock } from './target-lock.ts'
-
-/** The six that are kept as red cubes (CE-047). */
-export const trackedEffects = ['hullBreach', 'radarJam', 'slow', 'stealth', 'stun', 'targetLock'] as const
-export type TrackedEffect = (typeof trackedEffects)[number]
-
-export const isTracked = (effect: EffectId): effect is TrackedEffect => trackedEffects.some((one) => one === effect)
 
 export const effects: Partial<Record<EffectId, Hooks>> & Record<TrackedEffect, Hooks> = {
   hullBreach,

@@ -21,7 +21,10 @@ export function acceptChange(state: FightState, raw: Json): Accepted<HandChange>
   return breaches.length === 0
     ? ok(parsed.data)
     : fail(
-        breaches.map((breach) => ({ key: `akarios.invariant.${breach.split(':')[0] ?? ''}`, args: { what: breach } })),
+        breaches.map((breach) => {
+          const [word = '', ...what] = breach.split(':')
+          return { key: `akarios.invariant.${word}`, args: { what: what.join(':') } }
+        }),
       )
 }
 

@@ -1,17 +1,27 @@
 // The board: hexes, terrain, ships, what may be chosen, and a cursor that speaks. It is told everything and knows no rule.
 import { memo, useId, useState, type KeyboardEvent } from 'react'
-import type { BoardView, ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type {
+  ActionPreview,
+  BoardView,
+  ReachView,
+  ShipView,
+} from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
 import { hexKey, sameHex } from '../../../../../shared/lib/hex.ts'
 import { hexAt, hexName, placeOf } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useCommands } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
-import type { Option } from '../question/menu.ts'
+import { IconButton } from '../../../../ui/button/IconButton.tsx'
+import type { Option } from '../question/option.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Board.module.css'
-import { extentOf, hexPath, middleOf, outline, size } from './geometry.ts'
+import { EndMark, TurnMark, type End } from './Ends.tsx'
 import { Frame } from './Frame.tsx'
+import { extentOf, hexPath, linePath, middleOf, outline, size } from './geometry.ts'
+import { Legend } from './Legend.tsx'
 import { usePanZoom } from './pan-zoom.ts'
+import { Reach } from './Reach.tsx'
 import { ShipMark } from './ShipMark.tsx'
 import { Terrain } from './Terrain.tsx'
 
@@ -26,11 +36,20 @@ export interface BoardProps {
   readonly options: readonly Option[]
   /** The option that Enter would take. */
   readonly current: Option | undefined
+  /** The option whose outcome is looked at; often the same. */
+  readonly looked: Option | undefined
+  /** What the attack that is being aimed reaches. */
+  readonly reach: ReachView | null
   readonly acting: string | undefined
+  /** A hex that was marked by hand. */
+  readonly marked: Spot | null
   readonly onChoose: (option: Option) => void
+  /** A hex was pointed at where nothing is to be chosen. */
+  readonly onPoint: (spot: Spot) => void
 }
 
-export function Board({ board, ships, talk, options, current, acting, onChoose }: BoardProps) {
+export function Board(props: BoardProps) {
+  const { board, ships, talk, options, current, looked, acting, marked, onChoose, onPoint } = props
   const { combat } = useTexts()
   const id = useId()
   const extent = extentOf(board.hexes)
@@ -38,11 +57,22 @@ export function Board({ board, ships, talk, options, current, acting, onChoose }
   const { frame, stage, zoom, fit, pan, show } = usePanZoom(wide, high)
   const [cursor, setCursor] = useState<Spot>(board.hexes[0] ?? { q: 0, r: 0 })
 
+  const { preview } = looked ?? {}
+  const reach = preview?.reach ?? props.reach
+  const ends = endsOf(preview)
+  useCommands([
+    { keys: '-', name: combat.zoomOut, where: 'screen', run: () => zoom(0.8) },
+    { keys: '[Shift]++', name: combat.zoomIn, where: 'screen', run: () => zoom(1.25) },
+    { keys: '=', name: combat.zoomIn, where: 'screen', run: () => zoom(1.25) },
+    { keys: 'f', name: combat.fit, where: 'screen', run: fit },
+  ])
+
   const optionsAt = (spot: Spot) => options.filter(({ at }) => at !== undefined && sameHex(at, spot))
   const choose = (spot: Spot) => {
     const here = optionsAt(spot)
     const next = here[(here.findIndex((one) => one.id === current?.id) + 1) % Math.max(1, here.length)]
-    if (next !== undefined) onChoose(next)
+    if (next === undefined) onPoint(spot)
+    else onChoose(next)
   }
   const nameOf = (spot: Spot): string => {
     const terrain = board.terrain.filter(({ at }) => sameHex(at, spot)).map((one) => talk.name(one.terrain))
@@ -54,7 +84,7 @@ export function Board({ board, ships, talk, options, current, acting, onChoose }
   }
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if (event.key === 'Enter' && optionsAt(cursor).length > 0) choose(cursor)
+    if ((event.key === 'Enter' && optionsAt(cursor).length > 0) || event.key === ' ') choose(cursor)
     else if (step !== undefined && event.shiftKey) pan(-step.column * size, -step.row * size)
     else if (step !== undefined) {
       const { column, row } = placeOf(cursor)
@@ -65,10 +95,7 @@ export function Board({ board, ships, talk, options, current, acting, onChoose }
         const { x, y } = middleOf(known)
         show(x + margin, y + margin)
       }
-    } else if (event.key === '+') zoom(1.25)
-    else if (event.key === '-') zoom(0.8)
-    else if (event.key === '=') fit()
-    else return
+    } else return
     event.preventDefault()
     event.stopPropagation()
   }
@@ -100,12 +127,20 @@ export function Board({ board, ships, talk, options, current, acting, onChoose }
           >
             <Ground board={board} />
             <path className={styles.deployment} d={outline(board.deployment)} />
-            <Offers options={options} current={current} />
+            {reach !== null && <Reach reach={reach} aimed={current?.ship} />}
+            <Offers options={options} current={current} ends={ends} />
             <g aria-hidden="true">
               {ships.map((ship) => (
-                <ShipMark key={ship.id} ship={ship} acting={ship.id === acting} aimed={current?.ship === ship.id} />
+                <ShipMark
+                  key={ship.id}
+                  ship={ship}
+                  tag={talk.tag(ship)}
+                  acting={ship.id === acting}
+                  aimed={current?.ship === ship.id}
+                />
               ))}
             </g>
+            {marked !== null && <path className={styles.marked} d={hexPath(marked, 0.93)} />}
             <path className={styles.cursor} d={hexPath(cursor, 1)} />
             {Array.from({ length: extent.rows }, (_, row) => (
               <g key={row} role="row">
@@ -128,17 +163,19 @@ export function Board({ board, ships, talk, options, current, acting, onChoose }
           </svg>
         </div>
       </div>
-      <div className={styles.zoom}>
+      <div className={styles.foot}>
+        <Legend
+          arc={reach !== null}
+          sight={reach?.sights.some(({ why }) => why === null) === true}
+          blocked={reach?.sights.some(({ why }) => why === 'noSight') === true}
+          ends={ends.length > 0 || options.some(({ at, ship }) => at !== undefined && ship === undefined)}
+        />
         <ButtonRow end>
-          <Button kind="quiet" size="small" icon="minus" keyHint="-" onPress={() => zoom(0.8)}>
-            {combat.zoomOut}
-          </Button>
-          <Button kind="quiet" size="small" keyHint="=" onPress={fit}>
+          <IconButton icon="minus" size="small" label={combat.zoomOut} keyHint="-" onPress={() => zoom(0.8)} />
+          <Button kind="quiet" size="small" keyHint="f" onPress={fit}>
             {combat.fit}
           </Button>
-          <Button kind="quiet" size="small" icon="plus" onPress={() => zoom(1.25)}>
-            {combat.zoomIn}
-          </Button>
+          <IconButton icon="plus" size="small" label={combat.zoomIn} keyHint="=" onPress={() => zoom(1.25)} />
         </ButtonRow>
       </div>
     </div>
@@ -166,36 +203,51 @@ const Ground = memo(function Ground({ board }: { board: BoardView }) {
   )
 })
 
-function Offers({ options, current }: { options: readonly Option[]; current: Option | undefined }) {
+interface OffersProps {
+  readonly options: readonly Option[]
+  readonly current: Option | undefined
+  /** Ends of the action that is looked at; nothing of it can be chosen yet. */
+  readonly ends: readonly End[]
+}
+
+function Offers({ options, current, ends }: OffersProps) {
   const way = current?.way ?? []
+  const offered = options.flatMap((option) =>
+    option.at === undefined || option.refused !== undefined ? [] : [{ ...option, at: option.at }],
+  )
+  const [first] = offered
+  // Several facings on one hex are a turn on the spot.
+  const turning = offered.length > 1 && first !== undefined && offered.every(({ at }) => sameHex(at, first.at))
   return (
     <g aria-hidden="true">
-      {way.length > 0 && (
-        <path
-          className={styles.way}
-          d={`M${way.map((spot) => [middleOf(spot).x, middleOf(spot).y].map((value) => value.toFixed(1)).join(' ')).join('L')}`}
-        />
-      )}
-      {options.map(({ id, at, facing, ship, refused }) => {
-        if (at === undefined || refused !== undefined) return null
-        const { x, y } = middleOf(at)
-        const chosen = id === current?.id
-        if (ship !== undefined)
-          return <path key={id} className={styles.target} data-chosen={chosen} d={hexPath(at, 0.93)} />
-        return (
-          <g
-            key={id}
-            className={styles.end}
-            data-chosen={chosen}
-            transform={`translate(${x.toFixed(1)} ${y.toFixed(1)})`}
-          >
-            <circle r="17" />
-            {facing !== undefined && facing !== null && (
-              <path transform={`rotate(${facing * 60})`} d="M-8 -20L0 -30L8 -20" />
-            )}
-          </g>
+      {way.length > 0 && <path className={styles.way} d={linePath(way)} />}
+      {ends.map((end) => (
+        <EndMark key={`end ${end.id}`} end={end} chosen={false} offered={false} />
+      ))}
+      {offered.map((option) => {
+        const chosen = option.id === current?.id
+        if (option.ship !== undefined)
+          return (
+            <path
+              key={option.id}
+              className={styles.target}
+              data-chosen={chosen || undefined}
+              d={hexPath(option.at, 0.93)}
+            />
+          )
+        return turning ? (
+          <TurnMark key={option.id} end={option} chosen={chosen} />
+        ) : (
+          <EndMark key={option.id} end={option} chosen={chosen} offered />
         )
       })}
     </g>
   )
 }
+
+/** The ends of an action that is looked at, as the board draws them. */
+const endsOf = (preview: ActionPreview | undefined): readonly End[] => [
+  ...(preview?.ends ?? []).flatMap(({ at, facing, stress, costs, entered }, index) =>
+    at === null || entered === 0 ? [] : [{ id: String(index), at, facing, stress, costs }],
+  ),
+]

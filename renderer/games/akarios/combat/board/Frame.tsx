@@ -12,9 +12,14 @@ export function Frame({ extent: { columns, rows, width, height } }: { extent: Ex
     text: String(row + 1),
     y: middleOf(hexAt({ column: 0, row })).y + 17,
   }))
+  const across = letters.filter((_, column) => column % 2 === 1).map(({ x }) => bars(x - 30, -4, 60, 0, height + 8))
+  const down = numbers.filter((_, row) => row % 2 === 1).map(({ y }) => bars(-4, y - 17, 0, 34, width + 8))
+  const ticks = [...across, ...down].join('')
   return (
     <g className={styles.neatline} fontSize={14}>
-      <rect x="-6" y="-6" width={width + 12} height={height + 12} />
+      <rect x="-2" y="-2" width={width + 4} height={height + 4} />
+      <rect className={styles.outer} x="-6" y="-6" width={width + 12} height={height + 12} />
+      <path className={styles.ticks} d={ticks} />
       {letters.map(({ text, x }) => (
         <g key={text}>
           <text x={x} y="-19">
@@ -38,3 +43,7 @@ export function Frame({ extent: { columns, rows, width, height } }: { extent: Ex
     </g>
   )
 }
+
+/** A bar on each of two opposite sides, `apart` from each other. */
+const bars = (x: number, y: number, wide: number, high: number, apart: number): string =>
+  [0, apart].map((by) => `M${x + (wide === 0 ? by : 0)} ${y + (wide === 0 ? 0 : by)}l${wide} ${high}`).join('')

@@ -1,24 +1,29 @@
 // One ship on the board: own ships are filled, enemies are open outlines; the bar is its front, the tag its name in short.
+import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { drawingOf } from '../../parts/drawing.ts'
+import { effectIcons } from '../effect-icons.ts'
 import styles from './Board.module.css'
 import { frontPath, hexPath, middleOf } from './geometry.ts'
 
 export interface ShipMarkProps {
   readonly ship: ShipView
+  /** Tells it from its like. */
+  readonly tag: string
   /** It is this ship's turn, or the question is about it. */
   readonly acting: boolean
   /** The option that Enter would take means it. */
   readonly aimed: boolean
 }
 
-export function ShipMark({ ship, acting, aimed }: ShipMarkProps) {
+export function ShipMark({ ship, tag, acting, aimed }: ShipMarkProps) {
   if (ship.pose === null) return null
   const { at, facing } = ship.pose
   const { x, y } = middleOf(at)
   const behind = ((facing * 60 + 90) * Math.PI) / 180
   const [tx, ty] = [x + Math.cos(behind) * 27, y + Math.sin(behind) * 27]
   const foe = ship.kind === 'enemy' || (ship.kind === 'marker' && ship.side === 'enemies')
+  const borne = ship.effects.flatMap(({ effect }) => (isTracked(effect) ? [{ effect }] : []))
   const elite = ship.kind === 'enemy' && ship.rank === 'elite'
   return (
     <g className={styles.ship} data-side={foe ? 'enemy' : 'own'}>
@@ -38,14 +43,18 @@ export function ShipMark({ ship, acting, aimed }: ShipMarkProps) {
         ) : (
           <circle r="12" />
         )}
-        <text fontSize={14}>{shortName(ship)}</text>
+        <text fontSize={14}>{tag}</text>
       </g>
+      {borne.map(({ effect }, index) => {
+        const beside = (((facing > 2 ? -105 : 105) + facing * 60 - 90 + index * 40) * Math.PI) / 180
+        const [fx, fy] = [x + Math.cos(beside) * 28, y + Math.sin(beside) * 28]
+        return (
+          <g key={effect} className={styles.borne} transform={`translate(${fx.toFixed(1)} ${fy.toFixed(1)})`}>
+            <circle r="10" />
+            <use href={`#${effectIcons[effect]}`} x="-7" y="-7" width="14" height="14" />
+          </g>
+        )
+      })}
     </g>
   )
-}
-
-const shortName = (ship: ShipView): string => {
-  if (ship.kind === 'enemy') return String(ship.number)
-  if (ship.kind === 'pilot') return ship.id.replace('p', '')
-  return ship.kind === 'sparrow' ? 'S' : 'M'
 }

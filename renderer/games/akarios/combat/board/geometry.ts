@@ -27,6 +27,10 @@ export function hexPath(hex: Hex, scale = 0.985): string {
   return `M${[0, 1, 2, 3, 4, 5].map((index) => print(corner(middle, index, scale))).join('L')}z`
 }
 
+/** A line through points of the board, in hexes, whole or with fractions. */
+export const linePath = (points: readonly Hex[]): string =>
+  `M${points.map((point) => print(middleOf(point))).join('L')}`
+
 /** The corners at the two ends of the edge that a facing looks over. */
 const edge = (facing: number): readonly [number, number] => [(facing + 4) % 6, (facing + 5) % 6]
 

@@ -1,17 +1,29 @@
 // Effects on a ship with the round that ends them, and what waits for its next attack.
+import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { effectIcons } from '../effect-icons.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Panels.module.css'
 
-export function Effects({ ship: { effects, waiting }, talk }: { ship: ShipView; talk: Talk }) {
+interface EffectsProps {
+  readonly ship: ShipView
+  /** The round that is being played. */
+  readonly round: number
+  readonly talk: Talk
+}
+
+export function Effects({ ship: { kind, effects, waiting }, round, talk }: EffectsProps) {
   const { combat } = useTexts()
   if (effects.length === 0 && waiting.length === 0) return null
+  const ends = kind === 'enemy' ? combat.endOfEnemies : combat.endOfPilots
   return (
     <ul className={styles.effects}>
       {effects.map(({ effect, lastRound }) => (
         <li key={effect}>
-          {talk.name(effect)} {lastRound !== null && <small>{combat.until({ round: lastRound })}</small>}
+          {isTracked(effect) && <Icon name={effectIcons[effect]} />} {talk.name(effect)}{' '}
+          {lastRound !== null && <small>{lastRound > round ? combat.endOfNextRound({ ends }) : ends}</small>}
         </li>
       ))}
       {waiting.map(({ bonus, amount, from }, index) => (

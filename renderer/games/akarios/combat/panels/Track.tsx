@@ -1,28 +1,43 @@
-// A figure that is read from afar and counted as cells: hull, shield, stress.
+// A figure that is read from afar and counted as cells: hull in squares, shield in heaters, stress in discs with its marks as diamonds.
+import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import styles from './Panels.module.css'
 
-export const tracks = { hull: 'hull', shield: 'shield', stress: 'd-stress' } as const
-export type TrackName = keyof typeof tracks
+const icons = { hull: 'hull', shield: 'shield', stress: 'd-stress' } as const
+export type TrackName = keyof typeof icons
 
-export function Track({ name, now, most }: { name: TrackName; now: number; most: number }) {
+interface TrackProps {
+  readonly name: TrackName
+  readonly now: number
+  readonly most: number
+  /** Marks on the track, shown by shape and number. */
+  readonly marks?: FightView['stressMarks']
+  /** Only the figure. */
+  readonly short?: boolean
+}
+
+export function Track({ name, now, most, marks = [], short = false }: TrackProps) {
   const { combat } = useTexts()
   return (
     <span
       className={styles.track}
       data-track={name}
+      data-short={short || undefined}
       role="img"
       aria-label={combat.of({ name: combat[name], now, most })}
     >
-      <Icon name={tracks[name]} />
+      <Icon name={icons[name]} />
       <b>{now}</b>
-      <small>/{most}</small>
-      <span className={styles.cells}>
-        {Array.from({ length: most }, (_, cell) => (
-          <i key={cell} data-on={cell < now || undefined} />
-        ))}
-      </span>
+      {name !== 'stress' && <small>/{most}</small>}
+      {!short && (
+        <span className={styles.cells}>
+          {Array.from({ length: most }, (_, cell) => {
+            const mark = marks.some(({ at }) => at === cell + 1)
+            return <i key={cell} data-on={cell < now || undefined} data-mark={mark ? cell + 1 : undefined} />
+          })}
+        </span>
+      )}
     </span>
   )
 }

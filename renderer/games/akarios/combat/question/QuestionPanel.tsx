@@ -1,10 +1,11 @@
 // The question on its own ground: who is asked and by which rule, the options with their keys, and one brass answer on Enter.
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
-import type { Menu, Option } from './menu.ts'
+import type { Menu, Option } from './option.ts'
 import styles from './QuestionPanel.module.css'
 
 export interface QuestionPanelProps {
@@ -14,93 +15,124 @@ export interface QuestionPanelProps {
   readonly current: number
   readonly chosen: readonly string[]
   readonly busy: boolean
-  /** Why the last answer was not taken. */
-  readonly refusal: string | undefined
+  /** Why the last answer was not taken, or what failed. */
+  readonly trouble: ReactNode
+  /** What one should know before choosing. */
+  readonly aside: ReactNode
   /** By its key: shows it, or picks it where several are wanted. */
   readonly onPoint: (option: Option) => void
   /** By hand: the same, and a second touch takes it. */
   readonly onTouch: (option: Option) => void
+  /** The pointer or the focus rests on it: the board shows where it leads. */
+  readonly onLook: (option: Option | undefined) => void
   readonly onConfirm: () => void
   readonly onBack: () => void
+  readonly onHand: () => void
 }
 
-/** Options with a key of their own. */
-const withKeys = 9
+/** The key of each option: its own, or a number from 1 to 9. */
+function keysOf(options: readonly Option[]): ReadonlyMap<string, string> {
+  const open = options.filter(({ refused }) => refused === undefined)
+  const numbered = open.filter(({ key }) => key === undefined).slice(0, 9)
+  return new Map([
+    ...numbered.map(({ id }, index): [string, string] => [id, String(index + 1)]),
+    ...open.flatMap(({ id, key }): [string, string][] => (key === undefined ? [] : [[id, key]])),
+  ])
+}
 
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { menu, rule, current, chosen, busy, refusal, onPoint, onTouch, onConfirm, onBack } = props
+  const { menu, rule, current, chosen, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
   const { options, several, back } = menu
-  const open = options.filter((option) => option.refused === undefined)
+  const keys = keysOf(options)
   const now = options[current]
   const confirmed = several !== undefined ? several.answer !== null : now !== undefined && now.refused === undefined
   useCommands([
-    ...open.slice(0, withKeys).map((option, index) => ({
-      keys: String(index + 1),
-      name: option.label,
-      where: 'screen' as const,
-      run: () => onPoint(option),
-    })),
+    ...options.flatMap((option) => {
+      const key = keys.get(option.id)
+      return key === undefined
+        ? []
+        : [{ keys: key, name: option.label, where: 'screen' as const, run: () => onPoint(option) }]
+    }),
     { keys: 'Enter', name: combat.confirm, where: 'screen', run: onConfirm, off: !confirmed },
     { keys: 'Escape', name: combat.back, where: 'screen', run: onBack, off: back === undefined },
   ])
+  const confirmWords = several === undefined ? (now?.label ?? combat.confirm) : combat.confirm
   return (
     <section className={styles.panel} aria-label={combat.question}>
-      <h2 className={styles.heading}>
-        {menu.heading} {rule !== undefined && <small className={styles.rule}>{rule}</small>}
-      </h2>
-      <ul className={styles.options}>
-        {options.map((option, index) => {
-          const key = open.indexOf(option)
-          const picked = several === undefined ? index === current : chosen.includes(option.id)
-          return (
-            <li key={option.id}>
-              <button
-                type="button"
-                className={styles.option}
-                aria-pressed={picked}
-                aria-disabled={option.refused !== undefined || undefined}
-                onClick={() => option.refused === undefined && onTouch(option)}
-              >
-                {option.refused === undefined && key < withKeys ? (
-                  <Kbd keys={String(key + 1)} />
-                ) : (
-                  <Icon name={option.refused === undefined ? 'right' : 'lock'} />
-                )}
-                <span className={styles.words}>
-                  <b>{option.label}</b>
-                  {[...option.hints, ...(option.refused === undefined ? [] : [option.refused])].map((hint, at) => (
-                    <small key={at}>{hint}</small>
-                  ))}
-                </span>
-                {picked && several !== undefined && <Icon name="check" />}
-              </button>
-            </li>
-          )
-        })}
-      </ul>
-      {refusal !== undefined && (
-        <p className={styles.refusal} role="alert">
-          {combat.notTaken} {refusal}
-        </p>
-      )}
-      {several !== undefined && (
-        <p className={styles.count}>
-          {combat.chosenOf({ chosen: chosen.length, least: several.least, most: several.most })}
-        </p>
-      )}
-      <ButtonRow>
-        {confirmed && (
-          <Button kind="act" keyHint="Enter" busy={busy} onPress={onConfirm}>
-            {several === undefined ? (now?.label ?? combat.confirm) : combat.confirm}
-          </Button>
+      <div className={styles.ask}>
+        <h2 className={styles.heading}>
+          {menu.heading} {rule !== undefined && <small className={styles.rule}>{rule}</small>}
+        </h2>
+        {trouble}
+        <ul className={styles.options}>
+          {options.map((option, index) => (
+            <OptionRow
+              key={option.id}
+              {...props}
+              option={option}
+              keyHint={keys.get(option.id)}
+              picked={several === undefined ? index === current : chosen.includes(option.id)}
+            />
+          ))}
+        </ul>
+        {several !== undefined && (
+          <p className={styles.count} role="status">
+            {combat.chosenOf({ chosen: chosen.length, least: several.least, most: several.most })}
+          </p>
         )}
-        {back !== undefined && (
-          <Button kind="quiet" keyHint="Escape" onPress={onBack}>
-            {combat.back}
+        <ButtonRow>
+          {confirmed && (
+            <Button kind="act" keyHint="Enter" busy={busy} onPress={onConfirm}>
+              {confirmWords}
+            </Button>
+          )}
+          {back !== undefined && (
+            <Button kind="quiet" keyHint="Escape" onPress={onBack}>
+              {combat.back}
+            </Button>
+          )}
+          <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
+            {combat.byHand}
           </Button>
-        )}
-      </ButtonRow>
+        </ButtonRow>
+      </div>
+      {aside}
     </section>
+  )
+}
+
+type OptionRowProps = Pick<QuestionPanelProps, 'menu' | 'onTouch' | 'onLook'> & {
+  readonly option: Option
+  readonly keyHint: string | undefined
+  readonly picked: boolean
+}
+
+function OptionRow({ menu: { several }, option, keyHint, picked, onTouch, onLook }: OptionRowProps) {
+  const { label, hints, refused } = option
+  const open = refused === undefined
+  return (
+    <li>
+      <button
+        type="button"
+        className={styles.option}
+        aria-pressed={picked}
+        aria-disabled={!open || undefined}
+        onClick={() => open && onTouch(option)}
+        onMouseEnter={() => onLook(option)}
+        onMouseLeave={() => onLook(undefined)}
+        onFocus={() => onLook(option)}
+        onBlur={() => onLook(undefined)}
+      >
+        {open && keyHint !== undefined ? <Kbd keys={keyHint} /> : <Icon name={open ? 'right' : 'lock'} />}
+        <span className={styles.words}>
+          <b>{label}</b>
+          {[...hints, ...(open ? [] : [refused])].map((hint, at) => (
+            <small key={at}>{hint}</small>
+          ))}
+        </span>
+        {picked && several !== undefined && <Icon name="check" />}
+      </button>
+    </li>
   )
 }

@@ -2,12 +2,19 @@
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { DieView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 
-/** Dice by index, in the order of the slots; ways with fewer stress faces come first. One empty way where supply alone pays. */
-export function diceWays({ slots, least }: Payment, dice: readonly DieView[]): readonly (readonly number[])[] {
+/**
+ * Dice by index, in the order of the slots; ways with fewer stress faces come first. One empty way where supply alone pays.
+ * `picked`: a die that must be among them.
+ */
+export function diceWays(
+  { slots, least }: Payment,
+  dice: readonly DieView[],
+  picked?: number,
+): readonly (readonly number[])[] {
   const ways: (readonly number[])[] = []
   const seen = new Set<string>()
   const fill = (at: number, taken: readonly number[]): void => {
-    if (taken.length >= least) {
+    if (taken.length >= least && (picked === undefined || taken.includes(picked))) {
       const faces = taken.map((die) => dice[die]?.face ?? '').join(' ')
       if (!seen.has(faces)) ways.push(taken)
       seen.add(faces)

@@ -1,0 +1,47 @@
+// By hand, the course of the fight: its phase, its end, new enemies, and special rules of the mission.
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
+import styles from './Hand.module.css'
+import type { HandProps } from './HandPanel.tsx'
+
+export function CourseTab({ view, talk, busy, onChange }: HandProps) {
+  const { combat } = useTexts()
+  const { hand } = combat
+  return (
+    <div className={styles.groups}>
+      <ButtonRow>
+        <Button size="small" busy={busy} onPress={() => onChange({ type: 'endPhase' })}>
+          {hand.changes.endPhase}
+        </Button>
+        {(['success', 'failure'] as const).map((result) => (
+          <Button
+            key={result}
+            size="small"
+            kind="danger"
+            busy={busy}
+            onPress={() => onChange({ type: 'endFight', result })}
+          >
+            {hand.endWith({ result: talk.name(result) })}
+          </Button>
+        ))}
+      </ButtonRow>
+      {view.waves.length > 0 && (
+        <ButtonRow>
+          {view.waves.map((wave) => (
+            <Button key={wave} size="small" busy={busy} onPress={() => onChange({ type: 'spawnWave', wave })}>
+              {hand.wave({ wave: talk.name(wave) })}
+            </Button>
+          ))}
+        </ButtonRow>
+      )}
+      {view.rules.map(({ id, wording }) => (
+        <div key={id} className={styles.row}>
+          <p>{wording}</p>
+          <Button size="small" busy={busy} onPress={() => onChange({ type: 'speakRule', rule: id })}>
+            {hand.changes.speakRule}
+          </Button>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+// The whole hit before it is met: what adds what, which cards were drawn, and what the ship still has.
+import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { Json } from '../../../../../shared/kernel/json.ts'
+import { useCall } from '../../../../api/client.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Track } from '../panels/Track.tsx'
+import type { Talk } from '../talk.ts'
+import styles from './QuestionPanel.module.css'
+
+interface HitSummaryProps {
+  readonly campaign: string
+  readonly play: string
+  readonly ship: ShipView
+  readonly total: number
+  readonly talk: Talk
+}
+
+/** Decisions among which the draw for this hit stands: it came about with the last one. */
+const most = 3
+
+export function HitSummary({ campaign, play, ship, total, talk }: HitSummaryProps) {
+  const { combat } = useTexts()
+  const log = useCall('history.list', { campaign, play, most })
+  const draw = (log.data?.entries ?? [])
+    .filter(({ standing }) => standing === 'counts')
+    .flatMap(({ notes }) => notes.toReversed())
+    .find(({ key, args }) => key === 'akarios.log.modifierApplied' && args['target'] === ship.id)
+  return (
+    <aside className={styles.aside} aria-label={combat.hit.title}>
+      <p className={styles.figure}>
+        <b>{total}</b> {combat.hit.damage}
+      </p>
+      {draw !== undefined && draw.args['total'] === total && (
+        <dl className={styles.sum}>
+          {partsOf(draw.args['parts']).map(({ part, amount }) => (
+            <div key={part}>
+              <dt>{talk.name(`part-${part}`)}</dt>
+              <dd>{signed(amount)}</dd>
+            </div>
+          ))}
+          <div>
+            <dt>{combat.hit.cards}</dt>
+            <dd>{talk.say('{cards}', { cards: draw.args['cards'] ?? [] }) || combat.hit.none}</dd>
+          </div>
+        </dl>
+      )}
+      <div className={styles.left}>
+        <Track name="shield" now={ship.shield} most={ship.startShield} />
+        <Track name="hull" now={ship.hull} most={ship.startHull} />
+      </div>
+    </aside>
+  )
+}
+
+const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)
+
+/** Parts that add nothing say nothing. */
+function partsOf(parts: Json | undefined): readonly { part: string; amount: number }[] {
+  if (!Array.isArray(parts)) return []
+  return parts.flatMap((one: Json) => {
+    if (typeof one !== 'object' || one === null || Array.isArray(one)) return []
+    const { part, amount } = one as { readonly [key: string]: Json }
+    return typeof part === 'string' && typeof amount === 'number' && amount !== 0 ? [{ part, amount }] : []
+  })
+}

@@ -1,0 +1,60 @@
+// Whom it hits: those that can be chosen with their figures, the others with the reason.
+import type { TargetCandidate, TargetsQuestion } from '../../../../../shared/games/akarios/question/question.ts'
+import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import { distance } from '../../../../../shared/lib/hex.ts'
+import type { Menu, MenuContext, Option, Pick } from './option.ts'
+import { headingOf } from './words.ts'
+
+export function targetsMenu(question: TargetsQuestion, pick: Pick, context: MenuContext): Menu {
+  const { least, most, candidates } = question
+  const several = most > 1 || least !== 1
+  const enough = pick.chosen.length >= least && pick.chosen.length <= most
+  return {
+    heading: headingOf(question, context),
+    options: candidates
+      .toSorted((a, b) => Number(b.can) - Number(a.can))
+      .map((candidate) => targetOption(question, candidate, several, context)),
+    first: 0,
+    ...(several
+      ? { several: { least, most, answer: enough ? { type: 'targets', targets: [...pick.chosen] } : null } }
+      : {}),
+  }
+}
+
+function targetOption(
+  { seat }: TargetsQuestion,
+  candidate: TargetCandidate,
+  several: boolean,
+  context: MenuContext,
+): Option {
+  const { texts, talk, view } = context
+  const { id } = candidate
+  const ship = view.ships.find((one) => one.id === id)
+  const shooter = view.ships.find((one) => one.id === seat)
+  const hexes = ship?.pose && shooter?.pose ? distance(shooter.pose.at, ship.pose.at) : null
+  return {
+    id,
+    label: talk.name(id),
+    hints: [
+      ...(ship === undefined ? [] : [figuresOf(ship, context)]),
+      ...(hexes === null || hexes === 0 ? [] : [texts.hexesAway({ hexes })]),
+    ],
+    ...(candidate.can ? {} : { refused: reasonOf(candidate, context) }),
+    ...(ship?.pose ? { at: ship.pose.at } : {}),
+    ship: id,
+    then: several ? 'toggle' : { answer: { type: 'targets', targets: [id] } },
+  }
+}
+
+/** Why it is no target, and what stands in the way. */
+function reasonOf(candidate: TargetCandidate & { readonly can: false }, { talk, view }: MenuContext): string {
+  const [blocker] = view.reach?.sights.find(({ id }) => id === candidate.id)?.blockedBy ?? []
+  const why = talk.name(candidate.why)
+  if (candidate.why !== 'noSight' || blocker === undefined) return why
+  return `${why}: ${talk.name(`${blocker.q},${blocker.r}`)}`
+}
+
+export const figuresOf = (
+  { hull, shield, startShield }: ShipView,
+  { texts }: { readonly texts: MenuContext['texts'] },
+): string => (startShield > 0 ? texts.figures({ hull, shield }) : texts.hullOnly({ hull }))
