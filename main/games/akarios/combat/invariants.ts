@@ -10,6 +10,7 @@ export const findBreaches = (state: FightState): readonly string[] => [
   ...state.ships.flatMap((ship) => [...ranges(ship), ...effectSlots(ship), ...fitted(ship)]),
   ...standing(state),
   ...slots(state),
+  ...sparrow(state),
 ]
 
 function ranges(ship: Ship): string[] {
@@ -60,6 +61,18 @@ function slots({ ships }: FightState): string[] {
     if (ship.kind !== 'pilot') return []
     const taken = ship.dice.flatMap(({ on }) => (on === null ? [] : [`${on.action}:${on.group}:${on.slot}`]))
     return new Set(taken).size < taken.length ? [`slot:${ship.id}`] : []
+  })
+}
+
+/** Supply of the Sparrow's upgrades, and one die at most in each of their slots, whoever gave it (SW-004, SW-005). */
+function sparrow({ sparrowUpgrades, ships }: FightState): string[] {
+  const laid = ships.flatMap((ship) => (ship.kind === 'pilot' ? ship.dice.flatMap(({ on }) => on ?? []) : []))
+  return sparrowUpgrades.flatMap(({ place, supply }) => {
+    const taken = laid.flatMap(({ action, group, slot }) => (action === place ? [`${group}:${slot}`] : []))
+    return [
+      ...(supply !== null && (supply < 0 || supply > 4) ? [`supply:sparrow:${place}`] : []),
+      ...(new Set(taken).size < taken.length ? [`slot:${place}`] : []),
+    ]
   })
 }
 
