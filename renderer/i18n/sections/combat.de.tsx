@@ -235,6 +235,7 @@ export const combat: TranslationOf<typeof english> = {
     skip: 'Nein',
     done: 'Erledigt',
     ship: '{ship}',
+    plainCard: '{card}',
     card: '{card}, Vorrat {supply}',
     steps: '{steps}',
     number: '{number}',

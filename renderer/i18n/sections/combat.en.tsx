@@ -231,6 +231,7 @@ export const combat = {
     skip: 'No',
     done: 'Done',
     ship: '{ship}',
+    plainCard: '{card}',
     card: '{card}, supply {supply}',
     steps: '{steps}',
     number: '{number}',

@@ -1,6 +1,7 @@
 // Uses another action, free of dice and supply (open question 98): a fitted card of one's own, or what another pilot did last.
 import type { StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { Fight } from '../fight.ts'
+import { cardOption } from '../card-option.ts'
 import { isAction } from '../cards/is-action.ts'
 import { change } from '../hooks/run.ts'
 import type { Performance } from '../state/attack.ts'
@@ -45,7 +46,7 @@ function pick(fight: Fight, seat: string, cards: readonly Card[]): Card | null {
     asks: { key: 'akarios.ask.useCard', args: { seat } },
     least: 1,
     most: 1,
-    options: cards.map(({ place, card, supply }) => ({ id: place, key: 'akarios.card', args: { card, supply } })),
+    options: cards.map(cardOption),
     default: [only.place],
   })
   return cards.find(({ place }) => place === chosen[0]) ?? only

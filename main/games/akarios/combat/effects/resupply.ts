@@ -1,6 +1,7 @@
 // Resupply N: 1 supply to each of N cards of one ship, never over the start value (CE-028), never the card that gives it (CE-029).
 import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Fight } from '../fight.ts'
+import { cardOption } from '../card-option.ts'
 import { cardOf } from '../state/read.ts'
 import type { Ship } from '../state/ships.ts'
 import type { Grant } from '../state/attack.ts'
@@ -33,7 +34,7 @@ export function feed(fight: Fight, seat: string, count: number, without: ActionI
     asks: { key: 'akarios.ask.resupply', args: { ship: seat, count }, rule },
     least: 0,
     most,
-    options: hungry.map(({ place, card, supply }) => ({ id: place, key: 'akarios.card', args: { card, supply } })),
+    options: hungry.map(cardOption),
     default: hungry.slice(0, most).map(({ place }) => place),
   })
   for (const card of hungry.filter(({ place }) => chosen.includes(place))) {

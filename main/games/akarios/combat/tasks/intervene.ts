@@ -1,4 +1,5 @@
 // Between two actions of enemies a pilot may use a card, let this moment pass, or waive the rest of the phase (open question 63).
+import { cardOption } from '../card-option.ts'
 import { readyCards } from '../cards/enemy-phase.ts'
 import { payCard, take, waysToPay, type Paid } from '../cards/pay-card.ts'
 import { playCard } from '../cards/play-card.ts'
@@ -22,7 +23,7 @@ export const intervene: Run<'intervene'> = (fight, { seat }) => {
     most: 1,
     options: [
       { id: 'later', key: 'akarios.notNow', args: {} },
-      ...ready.map(({ place, card, supply }) => ({ id: place, key: 'akarios.card', args: { card, supply } })),
+      ...ready.map(cardOption),
       { id: 'never', key: 'akarios.notThisPhase', args: {} },
     ],
     default: ['later'],

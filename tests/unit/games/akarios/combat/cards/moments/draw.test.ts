@@ -59,7 +59,7 @@ describe('a card just drawn is discarded and another drawn', () => {
     expect([lost(table), table.pile('deck:p1').discard]).toEqual([2, []])
   })
 
-  test('[PA-065] a rolling card is drawn again like any other, and what was drawn so far stays', () => {
+  test('[PG-018] a rolling card is drawn again like any other, and what was drawn so far stays', () => {
     const table = pay(shoot(steady, 'rolling-plus-1 miss plus-1').pass())
     expect([lost(table), table.pile('deck:p1').discard.toSorted()]).toEqual([3, ['miss', 'plus-1', 'rolling-plus-1']])
   })
