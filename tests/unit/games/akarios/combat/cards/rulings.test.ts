@@ -25,11 +25,13 @@ test('[CB-008] Powder Monkey: 1 supply more on own weapons, to 4 at most, nothin
     'weapon-2': { ...blast(), id: 'full', supply: 4 as const },
     'tech-1': boxCard('upgrades', 'foresight', { ...oneDie, supply: 2 }),
   }
-  expect(
-    fight({ pilots: { p1: { cards } } })
-      .pilot('p1')
-      .cards.map(({ supply }) => supply),
-  ).toEqual([3, 4, 2, null])
+  const fitted = fight({ pilots: { p1: { cards } } }).pilot('p1').cards
+  expect(Object.fromEntries(fitted.map(({ place, supply }) => [place, supply]))).toEqual({
+    pilotAbility: null,
+    'weapon-1': 3,
+    'weapon-2': 4,
+    'tech-1': 2,
+  })
 })
 
 test('[CE-038] stress reduction for all in range skips ships without stress (open question 80)', () => {
