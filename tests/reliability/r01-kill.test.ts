@@ -8,9 +8,11 @@ import { listAsides } from '../../main/db/restore.ts'
 import { packSparrow } from '../../main/services/sparrow.ts'
 import { migrationsWith } from '../unit/db/support.ts'
 import { bundled } from './support/bundle.ts'
-import { acknowledgedOf, runAndKill, soon } from './support/child.ts'
+import { acknowledgedOf, lifeWorkers, runAndKill, soon } from './support/child.ts'
 import { tidyFolder } from './support/folder.ts'
+import type { LifeWord } from './support/children/life.ts'
 import { assertCampaignHealthy } from './support/healthy.ts'
+import { expectKept } from './support/kept.ts'
 import { laterMigrations } from './support/migrations.ts'
 import { createTable, found, migrationsDir, must, newCampaign } from './support/table.ts'
 import { randomOf, report, seed, times } from './support/trial.ts'
@@ -164,5 +166,22 @@ describe(`R1 killed at any moment, SEED=${String(seed)}`, () => {
       first += lines.length
     }
     report('R1', `${String(kills)} kills while founding (${String(first)} campaigns): whole or not there`)
+  })
+
+  test('while an evening goes by in the whole app: every acknowledged decision is there, wherever its campaign lies', async () => {
+    const random = randomOf('r1 life')
+    const kills = times(40, 4)
+    let acknowledged = 0
+    for (let kill = 0; kill < kills; kill += 1) {
+      const folder = tidyFolder()
+      const order = { folder, seed: random(1_000_000), lives: 50, workers: await lifeWorkers() }
+      const { lines } = await runAndKill('life', order, soon(random, 2500))
+      const words = lines.map((line) => JSON.parse(line) as LifeWord)
+      const { life } = words.at(-1)!
+      const said = words.flatMap((word) => (word.life === life && 'campaign' in word ? [word] : []))
+      expectKept(join(folder, String(life)), said)
+      acknowledged += words.length
+    }
+    report('R1', `${String(kills)} kills of the whole app: ${String(acknowledged)} decisions acknowledged, 0 lost`)
   })
 })

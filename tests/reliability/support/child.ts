@@ -21,6 +21,12 @@ export interface Killed {
 /** The file to run for one of `children/`. */
 export const programOf = (name: string): Promise<string> => bundled(`tests/reliability/support/children/${name}.ts`)
 
+/** The workers of an app that runs in a child. */
+export const lifeWorkers = async () => ({
+  sparrow: await bundled('main/services/sparrow-worker.ts'),
+  backup: await bundled('main/db/backup-worker.ts'),
+})
+
 export const childEnvironment = { ...process.env, LOGBOOK_ROOT: root }
 
 /** Runs a child to its end and answers its last line as JSON. */

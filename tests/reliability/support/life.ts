@@ -27,6 +27,8 @@ export interface LifeOptions {
   readonly random: Random
   readonly workers: WorkerFiles
   readonly say: (word: Word) => void
+  /** Leaves the bin out: whole folders that are renamed, which the recorder of power cuts does not follow. */
+  readonly binless?: boolean
   /** Told of each refusal; without it a refusal is a fault. */
   readonly onRefusal?: (call: CallName, refusal: Refusal) => void
 }
@@ -48,7 +50,7 @@ const seats = [{ player: 'Mara', pilot: 'ines-calder', ship: 'heron', callSign: 
 const pathOf = (dataDir: string, campaign: string) => join(dataDir, 'campaigns', campaign, 'campaign.db')
 const isLostBackup = (fault: unknown) => fault instanceof Error && fault.message.startsWith('no backup on ')
 
-export function beginLife({ dataDir, random, workers, say, onRefusal }: LifeOptions): Life {
+export function beginLife({ dataDir, random, workers, say, binless, onRefusal }: LifeOptions): Life {
   const faults: unknown[] = []
   let now = start
   const app: App = createApp({
@@ -151,9 +153,11 @@ export function beginLife({ dataDir, random, workers, say, onRefusal }: LifeOpti
       const { id: twin } = await ask('campaign.duplicate', { campaign, squad: 'Twin Watch' })
       await open(twin)
       await note(twin)
-      await ask('campaign.bin', { campaign: twin })
-      await ask('campaign.takeBack', { campaign: twin })
-      await open(twin)
+      if (binless !== true) {
+        await ask('campaign.bin', { campaign: twin })
+        await ask('campaign.takeBack', { campaign: twin })
+        await open(twin)
+      }
       sayHead(campaign, { leaving: true })
       await ask('backups.restore', { campaign, backup: await newestBackup(campaign), as: 'replace' })
       await open(campaign)
