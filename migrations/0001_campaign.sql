@@ -83,7 +83,7 @@ CREATE TABLE `ak_fit` (
 	FOREIGN KEY (`seat`) REFERENCES `ak_seat`(`seat`) ON UPDATE no action ON DELETE cascade,
 	FOREIGN KEY (`owned`) REFERENCES `ak_owned_upgrade`(`id`) ON UPDATE no action ON DELETE cascade,
 	CONSTRAINT "ak_fit_place" CHECK("ak_fit"."place" in ('weapon-1', 'weapon-2', 'engine-1', 'engine-2', 'tech-1', 'tech-2', 'shipAbility', 'pilotAbility')),
-	CONSTRAINT "ak_fit_kind" CHECK("ak_fit"."kind" in ('weapon', 'engine', 'tech', 'pilotAbility', 'shipAbility', 'coPilot')),
+	CONSTRAINT "ak_fit_kind" CHECK("ak_fit"."kind" in ('weapon', 'engine', 'tech', 'shipAbility', 'pilotAbility', 'coPilot')),
 	CONSTRAINT "ak_fit_copy" CHECK(("ak_fit"."owned" is null) = ("ak_fit"."kind" in ('pilotAbility', 'shipAbility', 'coPilot')))
 ) STRICT;
 --> statement-breakpoint

@@ -7,7 +7,10 @@ import type { ContentService } from './content.ts'
 import { box } from './roster.ts'
 
 /** The squad's pack is that of its first seat's ship: nobody mixes packs in one squad. */
-export function contentOf(content: ContentService, seats: readonly { readonly ship: string }[]): CampaignContent {
+export function contentOf(
+  content: Pick<ContentService, 'layered' | 'packs'>,
+  seats: readonly { readonly ship: string }[],
+): CampaignContent {
   const { content: all, sources } = content.layered()
   const packOf = (kind: Kind | 'board', id: string) => sourceOf(sources, kind, id)?.pack
   const pack = packOf('ships', seats[0]?.ship ?? '') ?? box
@@ -20,6 +23,7 @@ export function contentOf(content: ContentService, seats: readonly { readonly sh
       ships: ids('ships'),
       upgrades: ids('upgrades'),
       sparrowUpgrades: ids('sparrowUpgrades'),
+      traumaCards: ids('traumaCards'),
     },
     firstScenario: pack === box,
     decks: entriesOf(all, 'decks').filter(({ id }) => packOf('decks', id) === pack),

@@ -3,10 +3,14 @@ import type { CampaignView, NewCampaign } from '../../shared/contract/calls/camp
 import { deckLabels } from '../../shared/contract/choices.ts'
 import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
+import type { CampaignFile } from '../db/campaign-file.ts'
 import { createCampaignFile } from '../db/create.ts'
 import { addUpgrade, putSeat, putSquad, readSeats, readSquad, type Seat } from '../db/stores/squad.ts'
-import { openScenarios } from '../games/akarios/campaign/first-scenario.ts'
+import { firstBoards } from '../games/akarios/campaign/first-fit.ts'
 import { foundSquad, type FoundingFault } from '../games/akarios/campaign/founding.ts'
+import { offeredScenarios } from '../games/akarios/campaign/scenario-log.ts'
+import { contentOf } from './campaign-content.ts'
+import { stateOf, storeState } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
 import { newCampaignId, newSeed } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
@@ -22,7 +26,7 @@ export interface CampaignsService {
 export interface CampaignsOptions {
   readonly open: OpenCampaigns
   readonly roster: RosterService
-  readonly content: Pick<ContentService, 'layered'>
+  readonly content: Pick<ContentService, 'layered' | 'packs'>
   readonly pushes: Pushes
   readonly migrationsDir: string
   readonly appVersion: string
@@ -40,13 +44,13 @@ export const seatWithNames = (seat: Seat, roster: RosterService) => ({
 
 export function createCampaigns(options: CampaignsOptions): CampaignsService {
   const { open, roster, content, pushes, migrationsDir, appVersion, now } = options
-  /** A campaign keeps no record of scenarios yet, and knows no other destination: what is open is what opens it. */
-  const nextScenarios = (): CampaignView['scenarios'] => {
+  /** Where the squad may go next, with the page of the one that opens every campaign. */
+  const nextScenarios = (file: CampaignFile): CampaignView['scenarios'] => {
+    const state = stateOf(file)
     const figures = content.layered().content.figures?.scenarios
-    if (figures === undefined) return []
-    return openScenarios(figures.first, [], []).map((number) => ({
+    return offeredScenarios(state, contentOf(content, state.seats)).map((number) => ({
       number,
-      page: number === figures.first ? figures.firstPage : undefined,
+      page: number === figures?.first ? figures.firstPage : undefined,
     }))
   }
   return {
@@ -70,6 +74,7 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
             putSquad(file, { name: squad, difficulty, ironman, act: 1 })
             for (const [index, seat] of seats.entries()) putSeat(file, { ...seat, seat: index + 1 })
             for (const { seat, upgrade } of founding.value.cards) addUpgrade(file, { seat, upgrade, source: 'start' })
+            storeState(file, firstBoards(stateOf(file), contentOf(content, seats)))
           },
         },
       })
@@ -86,7 +91,7 @@ export function createCampaigns(options: CampaignsOptions): CampaignsService {
       if (squad === undefined) throw new Error('a campaign without a squad')
       const { name, difficulty, ironman } = squad
       const seats = readSeats(file).map((seat) => seatWithNames(seat, roster))
-      const scenarios = nextScenarios()
+      const scenarios = nextScenarios(file)
       const view = { id, squad: name, difficulty, ironman, createdAt: file.createdAt, seats, scenarios }
       if (looking === undefined) return ok({ ...view, access: 'owner' })
       return ok({ ...view, access: 'looking', why: { code: looking.code, key: looking.key } })

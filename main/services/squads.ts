@@ -3,16 +3,15 @@ import type { Parsed } from '../../shared/contract/contract.ts'
 import type { Output } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
-import type { CampaignFile } from '../db/campaign-file.ts'
-import { readRows, writeRows } from '../db/stores/campaign-rows.ts'
 import { applyCommand } from '../games/akarios/campaign/commands.ts'
-import { firstStanding, type CampaignState } from '../games/akarios/campaign/state.ts'
+import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import { titleOf } from '../games/akarios/campaign/titles.ts'
 import { fitChoices } from '../games/akarios/campaign/view/cards.ts'
 import { setUpList } from '../games/akarios/campaign/view/set-up.ts'
 import { ledgerView, squadView } from '../games/akarios/campaign/view/squad.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
 import { contentOf } from './campaign-content.ts'
+import { stateOf, storeState } from './campaign-state.ts'
 import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
@@ -30,12 +29,6 @@ export interface SquadsOptions {
   readonly open: OpenCampaigns
   readonly commands: Commands
   readonly content: ContentService
-}
-
-/** The rows as the rules know them. */
-export function stateOf(file: CampaignFile): CampaignState {
-  const { standing = firstStanding, ...rows } = readRows(file)
-  return { ...rows, standing }
 }
 
 export function createSquads({ open, commands, content }: SquadsOptions): SquadsService {
@@ -60,7 +53,7 @@ export function createSquads({ open, commands, content }: SquadsOptions): Squads
       if (!after.ok) return fail(refusal('refused', after.error.key, after.error.args))
       const title = titleOf(before, command, all)
       return commands.run(campaign, { titleKey: title.key, titleArgs: title.args, who }, (file) => {
-        writeRows(file, readRows(file), after.value)
+        storeState(file, after.value)
         return ok({ title })
       })
     },

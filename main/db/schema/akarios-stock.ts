@@ -1,7 +1,8 @@
 // What the squad owns beside upgrade cards, what lies on which board, and every credit with its reason.
 import { sql } from 'drizzle-orm'
 import { check, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { creditReasons, fitKinds } from '../../../shared/games/akarios/campaign/words.ts'
+import { cardKinds } from '../../../shared/games/akarios/card-places.ts'
+import { creditReasons } from '../../../shared/games/akarios/campaign/words.ts'
 import { cardPlaces } from '../../../shared/games/akarios/question/action.ts'
 import { ownedUpgrade, seat } from './akarios.ts'
 
@@ -35,7 +36,7 @@ export const fit = sqliteTable(
       .notNull()
       .references(() => seat.seat, { onDelete: 'cascade' }),
     place: text('place', { enum: cardPlaces }).notNull(),
-    kind: text('kind', { enum: fitKinds }).notNull(),
+    kind: text('kind', { enum: cardKinds }).notNull(),
     card: text('card').notNull(),
     /** The owned copy; null for abilities and co-pilots, of which there is one each. */
     owned: integer('owned')
@@ -45,7 +46,7 @@ export const fit = sqliteTable(
   (t) => [
     primaryKey({ columns: [t.seat, t.place] }),
     check('ak_fit_place', sql`${t.place} in (${listed(cardPlaces)})`),
-    check('ak_fit_kind', sql`${t.kind} in (${listed(fitKinds)})`),
+    check('ak_fit_kind', sql`${t.kind} in (${listed(cardKinds)})`),
     check('ak_fit_copy', sql`(${t.owned} is null) = (${t.kind} in ('pilotAbility', 'shipAbility', 'coPilot'))`),
   ],
 )

@@ -47,6 +47,7 @@ export const contentOf = (all: Content): CampaignContent => ({
     ships: new Set(Object.keys(all.ships)),
     upgrades: new Set(Object.keys(all.upgrades)),
     sparrowUpgrades: new Set(Object.keys(all.sparrowUpgrades)),
+    traumaCards: new Set(Object.keys(all.traumaCards)),
   },
   firstScenario: false,
   decks: [],

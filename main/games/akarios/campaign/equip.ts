@@ -1,11 +1,10 @@
 // Laying cards on a player's board and on the Sparrow, and taking them off (rules CB-004 to CB-006, PG-008, PG-026, CO-001 to CO-003,
 // SW-001, SW-010).
-import type { FitKind } from '../../../../shared/games/akarios/campaign/words.ts'
+import { exclude, placesFor, usualCoPilots, type CardKind } from '../../../../shared/games/akarios/card-places.ts'
 import { everyStep } from '../../../../shared/games/akarios/content/steps/step.ts'
 import { pilotAbilityLevels } from '../../../../shared/games/akarios/content/pilot.ts'
 import { shipAbilityLevels } from '../../../../shared/games/akarios/content/ship.ts'
 import { cardPlaces, type CardPlace } from '../../../../shared/games/akarios/question/action.ts'
-import { placesFor } from './fit.ts'
 import { choosePilotLevel } from './pilot-abilities.ts'
 import { drop, put, seatOf } from './rows.ts'
 import { fitsClass, knownClasses } from './ship-classes.ts'
@@ -18,7 +17,7 @@ import { no, type CampaignContent, type CampaignFault, type Work } from './work.
 export interface EquipWish {
   readonly seat: number
   readonly place: CardPlace
-  readonly kind: FitKind
+  readonly kind: CardKind
   readonly card: string
 }
 
@@ -63,8 +62,13 @@ function equipUpgrade(work: Work, wish: EquipWish, seat: SeatRow): CampaignFault
   const ship = content.all.ships[seat.ship]
   if (fitsClass(card.classes, knownClasses(ship ?? {})) === 'refused')
     return no('otherClass', 'CR-001', { card: name, ship: ship?.name ?? seat.ship })
-  const beside = draft.fits.filter(({ seat: at, place }) => at === wish.seat && place !== wish.place)
-  const enemy = beside.find((row) => excludes(content, wish.card, row.card))
+  const beside = draft.fits.filter(
+    ({ seat: at, place, owned }) => owned !== null && at === wish.seat && place !== wish.place,
+  )
+  const enemy = beside.find((row) => {
+    const other = content.all.upgrades[row.card]
+    return other !== undefined && exclude(card, other)
+  })
   if (enemy !== undefined)
     return no('notTogether', 'CR-006', { card: name, other: content.all.upgrades[enemy.card]?.name ?? enemy.card })
   const copy = freeCopy(draft, wish)
@@ -73,17 +77,13 @@ function equipUpgrade(work: Work, wish: EquipWish, seat: SeatRow): CampaignFault
   return undefined
 }
 
-/** Either card may name the other. */
-const excludes = ({ all }: CampaignContent, one: string, other: string): boolean =>
-  (all.upgrades[one]?.notWith ?? []).includes(other) || (all.upgrades[other]?.notWith ?? []).includes(one)
-
 function equipPilotAbility(work: Work, wish: EquipWish, { pilot }: SeatRow): CampaignFault | undefined {
   const { draft, content } = work
   const tile = content.all.pilots[pilot]
   const level = pilotAbilityLevels.find((one) => tile?.abilities?.[one] === wish.card)
   const name = content.all.abilities[wish.card]?.name ?? wish.card
   if (level === undefined) return no('otherPilot', 'CS-007', { card: name, pilot: tile?.name ?? pilot })
-  if (wish.place !== 'pilotAbility') return no('noPlace', 'CB-004', { card: name })
+  if (!placesFor('pilotAbility').includes(wish.place)) return no('noPlace', 'CB-004', { card: name })
   const { levels } = skillGains(tile, marksOf(draft, pilot))
   const chosen = choosePilotLevel(level, levels.length - 1)
   if (!chosen.ok) return no('levelLocked', 'CS-007', { level, next: chosen.error.next })
@@ -98,27 +98,24 @@ function equipShipAbility(work: Work, wish: EquipWish, { ship }: SeatRow): Campa
   const name = content.all.abilities[wish.card]?.name ?? wish.card
   if (tile === undefined || level === undefined)
     return no('otherShip', 'CS-018', { card: name, ship: tile?.name ?? ship })
-  if (wish.place !== 'shipAbility') return no('noPlace', 'CB-004', { card: name })
+  if (!placesFor('shipAbility').includes(wish.place)) return no('noPlace', 'CB-004', { card: name })
   if (!shipGains(tile, hexesMarked(draft, ship)).abilities.includes(level))
     return no('shipAbilityLocked', 'CS-010', { card: name })
   lay(work, { seat: wish.seat, place: wish.place, kind: 'shipAbility', card: wish.card, owned: null })
   return undefined
 }
 
-/** Rule CO-002. */
-const coPilotPlaces: readonly CardPlace[] = ['tech-1', 'tech-2', 'shipAbility', 'pilotAbility']
-
 /** One co-pilot to a ship, or as many as a fitted Sparrow upgrade allows (rules CO-001, SW-015). */
 export const coPilotLimit = (state: CampaignState, { all }: CampaignContent): number =>
   fittedOnSparrow(state)
     .flatMap((card) => [...everyStep(all.sparrowUpgrades[card]?.effects ?? [])])
-    .reduce((most, step) => (step.do === 'coPilotLimit' ? Math.max(most, step.count) : most), 1)
+    .reduce((most, step) => (step.do === 'coPilotLimit' ? Math.max(most, step.count) : most), usualCoPilots)
 
 function equipCoPilot(work: Work, wish: EquipWish): CampaignFault | undefined {
   const { draft, content } = work
   const name = content.all.coPilots[wish.card]?.name ?? wish.card
   if (!draft.coPilots.some(({ card }) => card === wish.card)) return no('noCoPilot', 'CO-003', { card: name })
-  if (!coPilotPlaces.includes(wish.place)) return no('coPilotPlace', 'CO-002', { card: name })
+  if (!placesFor('coPilot').includes(wish.place)) return no('coPilotPlace', 'CO-002', { card: name })
   const others = draft.fits.filter(
     ({ kind, seat, place }) => kind === 'coPilot' && !(seat === wish.seat && place === wish.place),
   )
@@ -147,9 +144,8 @@ export function equipSparrow(work: Work, cards: readonly string[]): CampaignFaul
   )
   if (missing !== undefined) return no('notOwned', 'SW-002', { card: nameOf(missing) })
   const [one, two] = cards
-  const hostile = (a?: string, b?: string) =>
-    a !== undefined && b !== undefined && (content.all.sparrowUpgrades[a]?.notWith ?? []).includes(b)
-  if (one !== undefined && two !== undefined && (hostile(one, two) || hostile(two, one)))
+  const [first, second] = cards.map((card) => content.all.sparrowUpgrades[card])
+  if (one !== undefined && two !== undefined && first !== undefined && second !== undefined && exclude(first, second))
     return no('notTogether', 'SW-010', { card: nameOf(two), other: nameOf(one) })
   draft.sparrowUpgrades = draft.sparrowUpgrades.map(({ card }) => {
     const at = cards.indexOf(card)

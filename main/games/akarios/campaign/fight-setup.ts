@@ -8,78 +8,83 @@ import { hexesOf } from '../../../../shared/games/akarios/content/map.ts'
 import { missingOfSheet } from '../../../../shared/games/akarios/content/missing.ts'
 import type { Mission } from '../../../../shared/games/akarios/content/mission.ts'
 import type { Deck } from '../../../../shared/games/akarios/content/modifier.ts'
-import { sparrowPlaces, type CardPlace } from '../../../../shared/games/akarios/question/action.ts'
+import { cardPlaces, sparrowPlaces } from '../../../../shared/games/akarios/question/action.ts'
 import { fail, ok, type Result } from '../../../../shared/lib/result.ts'
 import { defaultRulings, type FightSetup, type Rulings, type SeatSetup } from '../combat/index.ts'
 import { deckLabelled, drawsFrom, type DeckLabel } from './decks.ts'
+import { fittedOnSparrow } from './equip.ts'
+import { firstFit, type FittedCard } from './first-fit.ts'
+import { seatDeck } from './modifier-deck.ts'
+import { boardOf, pilotOf } from './rows.ts'
+import { startFields, startParts, type StartField } from './start-values.ts'
+import type { CampaignState, SeatRow } from './state.ts'
+import type { CampaignContent } from './work.ts'
 
-export interface FightSeat {
-  /** 1 to 4. */
-  readonly seat: number
-  readonly pilot: string
-  readonly ship: string
-  readonly deck: DeckLabel
-  /** As the ship is fitted for this fight. */
+export interface FightWanted {
+  readonly state: CampaignState
+  /** Numbers of the seats that fly; the others hold nothing and count nowhere (FR-006). */
+  readonly seats: readonly number[]
+  readonly mission: Mission
+  readonly rulings?: Rulings | undefined
+  readonly content: CampaignContent
+  readonly traumaCards: readonly Content['traumaCards'][string][]
+}
+
+interface FightSeat extends SeatRow {
   readonly cards: readonly FittedCard[]
 }
 
-/** A card on a player board, by its id in the packs. */
-export interface FittedCard {
-  readonly place: CardPlace
-  readonly kind: CardKind
-  readonly card: string
-}
-
-export interface FightWanted {
-  readonly seats: readonly FightSeat[]
-  /** Upgrades on the Sparrow, by id, in the order of its places (SW-001). */
-  readonly sparrow: readonly string[]
-  readonly mission: Mission
-  readonly difficulty: FightSetup['difficulty']
-  readonly ironman: boolean
-  readonly rulings?: Rulings | undefined
-  readonly content: Content
-  /** Of the squad's own pack; none when no pack has one. */
-  readonly board: Board | undefined
-  readonly decks: readonly Deck[]
-  readonly traumaCards: readonly Content['traumaCards'][string][]
+/** As it was fitted; a board on which nobody has laid anything takes what was gained first. */
+function seatFits({ state, seats, content }: FightWanted): readonly FightSeat[] {
+  return state.seats
+    .filter(({ seat }) => seats.includes(seat))
+    .map((seat) => {
+      const fits = cardPlaces.flatMap((place) =>
+        state.fits.filter((row) => row.seat === seat.seat && row.place === place),
+      )
+      const upgrades = state.upgrades.filter((card) => card.seat === seat.seat).map(({ upgrade }) => upgrade)
+      const first = () => firstFit({ pilot: seat.pilot, upgrades }, content.all, content.board)
+      return { ...seat, cards: fits.length > 0 ? fits : first() }
+    })
 }
 
 /** The set-up, or everything that is lacking for it. */
 export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lack[]> {
-  const { seats, mission, content, board, decks, traumaCards } = wanted
+  const { state, mission, content, traumaCards } = wanted
+  const { all, board, decks } = content
+  const seats = seatFits(wanted)
   const enemyDeck = deckLabelled(decks, drawsFrom({ side: 'enemies' }))
   const lacks = [
-    ...seats.flatMap((seat) => [...shipLacks(seat, content), ...deckLacks(seat, decks)]),
+    ...seats.flatMap((seat) => [...shipLacks(seat, wanted), ...deckLacks(seat, decks)]),
     ...boardLacks(board),
     ...(enemyDeck?.cards === undefined ? [lackOf('enemyDeck', enemyDeck?.id ?? 'E', enemyDeck?.name, ['cards'])] : []),
-    ...enemyLacks(mission, seats.length, content),
+    ...enemyLacks(mission, seats.length, all),
     ...mapLacks(mission, seats.length),
-    ...cardLacks(content),
+    ...cardLacks(all),
   ]
   if (lacks.length > 0 || board === undefined) return fail(lacks)
-  const squad = seats.map((seat) => seatSetup(seat, content, decks))
+  const sparrow = fittedOnSparrow(state)
   return ok({
-    difficulty: wanted.difficulty,
-    ironman: wanted.ironman,
+    difficulty: state.squad.difficulty,
+    ironman: state.squad.ironman,
     rulings: wanted.rulings ?? defaultRulings,
     mission,
-    squad,
+    squad: seats.map((seat) => seatSetup(seat, wanted)),
     sparrow: sparrowPlaces.flatMap((place, at) => {
-      const card = wanted.sparrow[at]
+      const card = sparrow[at]
       return card === undefined ? [] : [{ place, card: cardKey('sparrow', card) }]
     }),
-    bolsterBoosts: 0,
-    enemyDeck: cardsOf(enemyDeck),
+    bolsterBoosts: state.standing.boosts,
+    enemyDeck: cardsOf(enemyDeck?.cards),
     traumaDeck: traumaCards.flatMap(({ id, copies = 1 }) => Array.from({ length: copies }, () => id)),
     content: {
       board,
-      cards: cardsFor(wanted),
+      cards: cardsFor(seats, sparrow, all),
       enemies: picked(
-        content.enemies,
+        all.enemies,
         enemiesOf(mission, seats.length).map(({ enemy }) => enemy),
       ),
-      modifiers: Object.fromEntries(Object.entries(content.modifierCards).filter(([, { form }]) => form === 'card')),
+      modifiers: Object.fromEntries(Object.entries(all.modifierCards).filter(([, { form }]) => form === 'card')),
       trauma: Object.fromEntries(traumaCards.map((card) => [card.id, card])),
     },
   })
@@ -105,7 +110,11 @@ const tableOf = (kind: CardKind | 'sparrow') =>
         ? 'abilities'
         : 'upgrades'
 
-function cardsFor({ seats, sparrow, content }: FightWanted): FightSetup['content']['cards'] {
+function cardsFor(
+  seats: readonly FightSeat[],
+  sparrow: readonly string[],
+  content: Content,
+): FightSetup['content']['cards'] {
   const fitted: { kind: CardKind | 'sparrow'; card: string }[] = [
     ...seats.flatMap(({ cards }) => [...cards]),
     ...sparrow.map((card) => ({ kind: 'sparrow' as const, card })),
@@ -126,17 +135,16 @@ const picked = <T>(table: Readonly<Record<string, T>>, ids: readonly string[]): 
     }),
   )
 
-const cardsOf = (deck: Deck | undefined): string[] =>
-  (deck?.cards ?? []).flatMap(({ card, count }) => Array.from({ length: count }, () => card))
+const cardsOf = (cards: Deck['cards'] = []): string[] =>
+  cards.flatMap(({ card, count }) => Array.from({ length: count }, () => card))
 
-function shipLacks({ ship: id }: FightSeat, { ships }: Content): Lack[] {
-  const ship = ships[id]
-  const fields = (['hull', 'shield'] as const).filter((field) => ship?.[field] === undefined)
-  return fields.length === 0 ? [] : [lackOf('ship', id, ship?.name, fields)]
+function shipLacks({ ship: id }: FightSeat, { state, content }: FightWanted): Lack[] {
+  const fields = startFields.filter((field) => startParts(state, content, id, field) === undefined)
+  return fields.length === 0 ? [] : [lackOf('ship', id, content.all.ships[id]?.name, fields)]
 }
 
 function deckLacks({ deck: label }: FightSeat, decks: readonly Deck[]): Lack[] {
-  const deck = deckLabelled(decks, label)
+  const deck = deckLabelled(decks, label as DeckLabel)
   return deck?.cards === undefined ? [lackOf('pilotDeck', deck?.id ?? String(label), deck?.name, ['cards'])] : []
 }
 
@@ -185,17 +193,19 @@ const cardLacks = ({ modifierCards }: Content): Lack[] =>
     modifierCards[id] === undefined ? [lackOf('modifierCard', id, undefined, ['change'])] : [],
   )
 
-function seatSetup(seat: FightSeat, content: Content, decks: readonly Deck[]): SeatSetup {
-  const ship = content.ships[seat.ship]
+/** Start values with their summands (CB-001), stress as travel left it (CB-002), the deck as the pilot has made it (CB-009). */
+function seatSetup(seat: FightSeat, { state, content }: FightWanted): SeatSetup {
+  const parts = (field: StartField) => [...(startParts(state, content, seat.ship, field) ?? [])]
+  const deck = seatDeck(state, content, seat) ?? []
   return {
     seat: `p${seat.seat}` as SeatSetup['seat'],
     pilot: seat.pilot,
     ship: seat.ship,
-    hull: [{ part: 'ship', amount: ship?.hull ?? 0 }],
-    shield: [{ part: 'ship', amount: ship?.shield ?? 0 }],
-    stress: 0,
-    trauma: 0,
-    deck: cardsOf(deckLabelled(decks, seat.deck)),
+    hull: parts('hull'),
+    shield: parts('shield'),
+    stress: boardOf(state, seat.seat).stress,
+    trauma: pilotOf(state, seat.pilot).trauma,
+    deck: cardsOf(deck.map(({ card, now }) => ({ card, count: now }))),
     cards: seat.cards.map(({ place, kind, card }) => ({ place, kind, card: cardKey(kind, card) })),
   }
 }

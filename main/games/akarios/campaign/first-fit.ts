@@ -1,8 +1,19 @@
 // How a ship is fitted while nobody has chosen otherwise: what was gained first, as far as the player board has room (CB-004).
 import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { Content } from '../../../../shared/games/akarios/content/content.ts'
-import type { FittedCard } from './fight-setup.ts'
+import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
+import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
+import { equip } from './equip.ts'
 import { openPilotLevels } from './pilot-abilities.ts'
+import { draftOf, type CampaignState } from './state.ts'
+import type { CampaignContent } from './work.ts'
+
+/** A card on a player board, by its id in the packs. */
+export interface FittedCard {
+  readonly place: CardPlace
+  readonly kind: CardKind
+  readonly card: string
+}
 
 /** `upgrades`: in the seat's stock, in the order in which they came. An ability that nobody has told yet is left out. */
 export const firstFit = (
@@ -28,4 +39,15 @@ function abilityOf(pilot: string, { pilots, abilities }: Content): FittedCard[] 
   const card = level && pilots[pilot]?.abilities?.[level]
   if (card === undefined || abilities[card] === undefined) return []
   return [{ place: 'pilotAbility', card, kind: 'pilotAbility' }]
+}
+
+/** The boards of a squad that has just been founded (CS-009, CS-015). */
+export function firstBoards(state: CampaignState, content: CampaignContent): CampaignState {
+  const draft = draftOf(state)
+  for (const { seat, pilot } of state.seats) {
+    const upgrades = state.upgrades.filter((card) => card.seat === seat).map(({ upgrade }) => upgrade)
+    for (const card of firstFit({ pilot, upgrades }, content.all, content.board))
+      equip({ draft, content }, { seat, ...card })
+  }
+  return draft
 }

@@ -1,6 +1,7 @@
 // What a market sells: the list that the table read out of its book, else that of the pack (rules MK-001, MK-015).
 import type { z } from 'zod'
 import { market as marketSchema, type Market } from '../../../../shared/games/akarios/content/market.ts'
+import { upgradeKinds } from '../../../../shared/games/akarios/content/upgrade.ts'
 import type { CampaignState } from './state.ts'
 import { no, type CampaignContent, type CampaignFault } from './work.ts'
 
@@ -37,7 +38,7 @@ export function marketAt(state: CampaignState, { all }: CampaignContent, number:
   )
 }
 
-/** Ids of the upgrades on the list, by kind and number. A card whose number nobody has told is on no numbered list. */
+/** Ids of the upgrades on the list, in the order of their kinds and numbers. A card whose number nobody has told is on no numbered list. */
 export const upgradesSold = (list: Pick<MarketList, 'sells'>, { all, own }: CampaignContent): readonly string[] =>
   Object.values(all.upgrades)
     .filter(({ id, kind, number }) =>
@@ -46,6 +47,9 @@ export const upgradesSold = (list: Pick<MarketList, 'sells'>, { all, own }: Camp
         if (!('kind' in line) || line.kind !== kind || number === undefined || !own.upgrades.has(id)) return false
         return number >= line.first && number <= line.last
       }),
+    )
+    .toSorted(
+      (a, b) => upgradeKinds.indexOf(a.kind) - upgradeKinds.indexOf(b.kind) || (a.number ?? 0) - (b.number ?? 0),
     )
     .map(({ id }) => id)
 

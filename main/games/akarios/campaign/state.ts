@@ -1,9 +1,9 @@
 // A campaign as plain rows: what the tables hold and all that the rules between battles work on. A pilot, ship or board without a
 // row is as it came.
 import type { difficulties } from '../../../../shared/contract/choices.ts'
+import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
 import type {
   CreditReason,
-  FitKind,
   ScenarioHow,
   ScenarioKind,
   ScenarioOutcome,
@@ -93,7 +93,7 @@ export interface CreditRow {
 export interface FitRow {
   readonly seat: number
   readonly place: CardPlace
-  readonly kind: FitKind
+  readonly kind: CardKind
   readonly card: string
   /** Id of the owned copy; null for abilities and co-pilots. */
   readonly owned: number | null

@@ -4,7 +4,7 @@ import type {
   CampaignCommandType,
   CommandOf,
 } from '../../../../shared/games/akarios/campaign/command.ts'
-import type { FitKind } from '../../../../shared/games/akarios/campaign/words.ts'
+import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
 import { cardOfFit } from './fitted.ts'
 import { seatOf } from './rows.ts'
@@ -23,7 +23,7 @@ interface Names {
   readonly ship: (id: string) => string
   readonly card: (id: string) => string
   readonly owned: (id: number) => string
-  readonly fit: (kind: FitKind, card: string) => string
+  readonly fit: (kind: CardKind, card: string) => string
   readonly player: (seat: number | null | undefined) => string
 }
 

@@ -9,7 +9,9 @@ import type { Draft } from './state.ts'
 export interface CampaignContent {
   readonly all: Content
   /** Ids of the squad's own pack: its market lists count only these, and only these pilots and ships are open at the start. */
-  readonly own: Readonly<Record<'pilots' | 'ships' | 'upgrades' | 'sparrowUpgrades', ReadonlySet<string>>>
+  readonly own: Readonly<
+    Record<'pilots' | 'ships' | 'upgrades' | 'sparrowUpgrades' | 'traumaCards', ReadonlySet<string>>
+  >
   /** Whether the campaign opens with the scenario that the rulebook names (rule CS-014): only that of the box does. */
   readonly firstScenario: boolean
   readonly decks: readonly Deck[]

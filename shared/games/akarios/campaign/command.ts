@@ -6,7 +6,8 @@ import { market } from '../content/market.ts'
 import { gridCoordinate, rewards, scenarioNumber } from '../content/reward.ts'
 import { locationKinds } from '../content/system.ts'
 import { cardPlaces } from '../question/action.ts'
-import { fitKinds, rulingKeys, scenarioKinds, scenarioOutcomes } from './words.ts'
+import { cardKinds } from '../card-places.ts'
+import { rulingKeys, scenarioKinds, scenarioOutcomes } from './words.ts'
 
 const seat = z.int().min(1).max(mostSeats)
 const credits = z.int().min(0).max(9999)
@@ -83,7 +84,7 @@ const types = {
     shipHex: contentId.optional(),
   },
   markShip: { ship: contentId, hex: contentId },
-  equip: { seat, place, kind: z.enum(fitKinds), card: contentId },
+  equip: { seat, place, kind: z.enum(cardKinds), card: contentId },
   takeOff: { seat, place },
   equipSparrow: { cards: z.array(contentId).max(28) },
   giveCard: { owned: row, to: seat.nullable() },

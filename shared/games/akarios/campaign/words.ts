@@ -27,10 +27,6 @@ export const creditReasons = [
 ] as const
 export type CreditReason = (typeof creditReasons)[number]
 
-/** Kinds of cards that lie on a player's board. */
-export const fitKinds = ['weapon', 'engine', 'tech', 'pilotAbility', 'shipAbility', 'coPilot'] as const
-export type FitKind = (typeof fitKinds)[number]
-
 /** How an upgrade card came to the squad. */
 export const upgradeSources = ['start', 'market', 'reward', 'ship', 'hand'] as const
 

@@ -1,7 +1,8 @@
 // A campaign between battles as screens see it: everything is worked out, nothing is left to compute.
 import { z } from 'zod'
 import { difficulties } from '../../../contract/choices.ts'
-import { creditReasons, fitKinds, scenarioHows, scenarioKinds, scenarioOutcomes } from '../campaign/words.ts'
+import { cardKinds } from '../card-places.ts'
+import { creditReasons, scenarioHows, scenarioKinds, scenarioOutcomes } from '../campaign/words.ts'
 import { pilotAbilityLevels, worldSkills } from '../content/pilot.ts'
 import { shipClasses } from '../content/ship.ts'
 import { locationKinds } from '../content/system.ts'
@@ -107,7 +108,7 @@ export type CardView = z.infer<typeof cardView>
 export const fitView = z.strictObject({
   seat,
   place,
-  kind: z.enum(fitKinds),
+  kind: z.enum(cardKinds),
   card: z.string(),
   name: z.string(),
   wording: z.string(),
@@ -234,7 +235,7 @@ export const ledgerView = z.array(
 
 /** A card that the rules let lie in the place asked about. */
 export const fitChoice = z.strictObject({
-  kind: z.enum(fitKinds),
+  kind: z.enum(cardKinds),
   card: z.string(),
   name: z.string(),
   wording: z.string(),
