@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react'
+import { useQueryClient, type QueryClient } from '@tanstack/react-query'
+import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
@@ -73,6 +74,23 @@ test('the mark says what the last decision met: saved, not saved, saved again', 
   expect(mark.textContent).toBe('saved')
   await userEvent.click(mark)
   await waitFor(() => expect(mark.textContent).toBe('notSaved'))
+  shown.answer({ 'notes.add': { id: 1 } })
+  await userEvent.click(mark)
+  await waitFor(() => expect(mark.textContent).toBe('saved'))
+})
+
+test('what was not saved is said until something was, also when the answer is long forgotten', async () => {
+  let client: QueryClient | undefined
+  function Watched() {
+    client = useQueryClient()
+    return <Mark of={view} />
+  }
+  const shown = show(<Watched />, { 'notes.add': { refuse: refusal('disk-full', 'diskFull') } })
+  const mark = screen.getByRole('button')
+  await userEvent.click(mark)
+  await waitFor(() => expect(mark.textContent).toBe('notSaved'))
+  act(() => client?.getMutationCache().clear())
+  expect(mark.textContent).toBe('notSaved')
   shown.answer({ 'notes.add': { id: 1 } })
   await userEvent.click(mark)
   await waitFor(() => expect(mark.textContent).toBe('saved'))
