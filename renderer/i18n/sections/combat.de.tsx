@@ -16,6 +16,9 @@ export const combat: TranslationOf<typeof english> = {
   round: 'Runde',
   phases: { setUp: 'Aufbau', pilots: 'Piloten', enemies: 'Gegner', end: 'Ende' },
   pilots: 'Piloten',
+  sparrowUpgrades: 'Sparrow-Ausbauten',
+  ofTheSquad: 'für die ganze Staffel',
+  faceDown: 'verdeckt',
   enemies: 'Gegner',
   others: 'Auf dem Spielfeld',
   board: (p: { columns: number; rows: number }) =>

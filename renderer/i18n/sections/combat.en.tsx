@@ -14,6 +14,9 @@ export const combat = {
   round: 'Round',
   phases: { setUp: 'Set-up', pilots: 'Pilots', enemies: 'Enemies', end: 'End' },
   pilots: 'Pilots',
+  sparrowUpgrades: 'Sparrow upgrades',
+  ofTheSquad: 'for the whole squad',
+  faceDown: 'face down',
   enemies: 'Enemies',
   others: 'On the board',
   board: (p: { columns: number; rows: number }) =>

@@ -18,6 +18,7 @@ import { dieKeys } from './panels/Dice.tsx'
 import { Enemies } from './panels/Enemies.tsx'
 import { Log } from './panels/Log.tsx'
 import { Pilots } from './panels/Pilots.tsx'
+import { SparrowUpgrades } from './panels/SparrowUpgrades.tsx'
 import { HitSummary } from './question/HitSummary.tsx'
 import { QuestionPanel } from './question/QuestionPanel.tsx'
 import { Trouble } from './question/Trouble.tsx'
@@ -135,6 +136,12 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
             onLook={answering.look}
             onPayment={answering.pickPayment}
             onHand={openHand}
+          />
+          <SparrowUpgrades
+            view={view}
+            talk={talk}
+            act={isHand ? undefined : act}
+            onPayment={(payment) => answering.pickPayment(acting ?? '', payment)}
           />
         </div>
         <div className={styles.enemies}>

@@ -67,7 +67,8 @@ export function talkOf(texts: Texts, language: Language, view: FightView, seats:
   const action = (seat: string, id: string): string => {
     const pilot = ships.find((ship) => ship.kind === 'pilot' && ship.id === seat)
     const card = pilot?.kind === 'pilot' ? pilot.cards.find(({ place }) => place === id) : undefined
-    return card?.name ?? own(words, `action-${id}`) ?? name(id)
+    const upgrade = view.sparrowUpgrades.find(({ place }) => place === id)
+    return card?.name ?? upgrade?.name ?? own(words, `action-${id}`) ?? name(id)
   }
   const filled = (args: Readonly<Record<string, Json>>) => {
     const { seat, action: done } = args

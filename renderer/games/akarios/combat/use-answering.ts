@@ -1,6 +1,7 @@
 // How a question is answered on the screen, step by step: what is picked, pointed at and looked at, and what Enter would take.
 import { useState } from 'react'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
+import { firstSeat } from './question/act-menu.ts'
 import { menuOf } from './question/menu.ts'
 import { nothingPicked, type Menu, type MenuContext, type Option, type Pick } from './question/option.ts'
 import type { FightHandle } from './use-fight.ts'
@@ -89,7 +90,7 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
 
 function actingOf(question: Question | undefined, pick: Pick): string | undefined {
   if (question === undefined) return undefined
-  if (question.type === 'act') return pick.seat ?? question.payments[0]?.seat ?? question.passes[0]
+  if (question.type === 'act') return pick.seat ?? firstSeat(question)
   if (question.type === 'reroll') return pick.seat ?? question.pilots[0]?.seat
   if ('ship' in question) return question.ship
   const { ship } = question.asks.args

@@ -1,13 +1,13 @@
 // What a pilot may use: basic actions and cards, with the dice that lie on them, the slots that can be filled, or what bars them.
 import { basicActions } from '../../../../../shared/games/akarios/question/action.ts'
 import type { ActQuestion } from '../../../../../shared/games/akarios/question/question.ts'
-import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
 import type { PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../../ui/icons.tsx'
 import type { Talk } from '../talk.ts'
 import { faceIcons } from './Dice.tsx'
+import { PaySlots } from './PaySlots.tsx'
 import styles from './Panels.module.css'
 
 export interface ActionsProps {
@@ -74,21 +74,8 @@ function Action({ pilot, talk, act, looked, onLook, onPayment, action, name, car
           {face !== null && <Icon name={faceIcons[face]} label={talk.name(face)} />}
         </span>
       ))}
-      {open.map(({ id, slots }) => (
-        <button
-          key={id}
-          type="button"
-          className={styles.slot}
-          aria-label={`${name}: ${slots.map(({ icon }) => talk.name(icon)).join(' + ') || talk.name('supply')}`}
-          onFocus={() => onLook(id)}
-          onBlur={() => onLook(undefined)}
-          onClick={() => onPayment(id)}
-        >
-          {slots.length === 0 && <Icon name="supply" />}
-          {slots.map(({ icon, slot }) => (
-            <Icon key={slot} name={icon === 'supply' ? 'supply' : faceIcons[icon as DieFace]} />
-          ))}
-        </button>
+      {open.map((payment) => (
+        <PaySlots key={payment.id} payment={payment} name={name} talk={talk} onLook={onLook} onPayment={onPayment} />
       ))}
     </li>
   )

@@ -1,20 +1,23 @@
 // Who does what: the actions of one seat, what bars the others, and then the dice that pay.
 import type { ActQuestion, Payment } from '../../../../../shared/games/akarios/question/question.ts'
+import type { ActionPreview, DieView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { diceWays } from './dice-ways.ts'
 import type { Menu, MenuContext, Option, Pick } from './option.ts'
+import { isPooled, placeInPool, poolMenu } from './pool-menu.ts'
 import { faceNames, headingOf, pilotOf } from './words.ts'
 
 export function actMenu(question: ActQuestion, pick: Pick, context: MenuContext): Menu {
   const payment = question.payments.find(({ id }) => id === pick.payment)
-  return payment === undefined ? actionsMenu(question, pick, context) : diceMenu(payment, pick, context)
+  if (payment === undefined) return actionsMenu(question, pick, context)
+  return isPooled(payment) ? poolMenu(payment, pick, context) : diceMenu(payment, pick, context)
 }
 
 function actionsMenu(question: ActQuestion, pick: Pick, context: MenuContext): Menu {
   const { texts, talk } = context
-  const seat = pick.seat ?? question.payments[0]?.seat ?? question.passes[0] ?? ''
+  const seat = pick.seat ?? firstSeat(question) ?? ''
   const dice = pilotOf(context, seat)?.dice ?? []
   const open = question.payments
-    .filter((one) => one.seat === seat && diceWays(one, dice, pick.die).length > 0)
+    .filter((one) => isOf(one, seat) && canPay(one, seat, dice, pick.die))
     .map((one) => actionOption(one, pick, context))
   const pass: Option[] = question.passes.includes(seat)
     ? [
@@ -28,7 +31,7 @@ function actionsMenu(question: ActQuestion, pick: Pick, context: MenuContext): M
       ]
     : []
   const closed = question.closed
-    .filter((one) => one.seat === seat)
+    .filter((one) => isOf(one, seat))
     .map((one): Option => ({
       id: `closed:${one.action}`,
       label: talk.action(one.seat, one.action),
@@ -46,6 +49,20 @@ function actionsMenu(question: ActQuestion, pick: Pick, context: MenuContext): M
   }
 }
 
+/** The first seat with something to do; what the whole squad pays for belongs to none. */
+export const firstSeat = ({ payments, passes }: ActQuestion): string | undefined =>
+  payments.find(({ seat }) => seat !== squad)?.seat ?? passes[0]
+
+/** Upgrades of the Sparrow are everybody's (SW-005). */
+const squad = 'table'
+const isOf = (one: { readonly seat: string }, seat: string): boolean => one.seat === seat || one.seat === squad
+
+/** With the picked die, where one is picked. */
+const canPay = (payment: Payment, seat: string, dice: readonly DieView[], picked: number | undefined): boolean =>
+  isPooled(payment)
+    ? picked === undefined || placeInPool(payment, seat, picked) !== undefined
+    : diceWays(payment, dice, picked).length > 0
+
 /** Elsewhere one card is offered, and a pass leaves only that card alone. */
 const isActStep = ({ asks }: ActQuestion): boolean => asks.key === 'akarios.ask.act'
 
@@ -53,19 +70,34 @@ function actionOption(payment: Payment, pick: Pick, context: MenuContext): Optio
   const { texts, talk, view } = context
   const { id, seat, action, slots } = payment
   const preview = view.previews.find((one) => one.seat === seat && one.action === action)
-  const supply = pilotOf(context, seat)?.cards.find(({ place }) => place === action)?.supply ?? null
+  const supply =
+    [...(pilotOf(context, seat)?.cards ?? []), ...view.sparrowUpgrades].find(({ place }) => place === action)?.supply ??
+    null
   const undiced = supply === null ? texts.hints.noCost : texts.hints.supplyOnly
   return {
     id,
     label: talk.action(seat, action),
-    hints: [slots.length === 0 ? undiced : slots.map(({ icon }) => talk.name(icon)).join(' + ')],
+    hints: [
+      slots.length === 0 ? undiced : slots.map(({ icon }) => talk.name(icon)).join(' + '),
+      ...(preview === undefined ? [] : vain(preview, context)),
+    ],
     ...(preview === undefined ? {} : { preview }),
     then: nextStep(payment, pick, context),
   }
 }
 
+/** What shows beforehand that the action would do nothing. */
+const vain = ({ reach, ends }: ActionPreview, { texts }: MenuContext): string[] => [
+  ...(reach?.sights.every(({ why }) => why !== null) === true ? [texts.hints.nobody] : []),
+  ...(ends.length > 0 && ends.every(({ entered }) => entered === 0) ? [texts.hints.nowhere] : []),
+]
+
 /** With one way to pay there is nothing to choose. */
 function nextStep(payment: Payment, pick: Pick, context: MenuContext): Option['then'] {
+  if (isPooled(payment) && payment.slots.length > 0) {
+    const die = pick.die === undefined ? undefined : placeInPool(payment, pick.seat ?? '', pick.die)
+    return { pick: { ...pick, payment: payment.id, chosen: die === undefined ? [] : [String(die)] } }
+  }
   const ways = diceWays(payment, pilotOf(context, payment.seat)?.dice ?? [], pick.die)
   const [only] = ways
   if (ways.length === 1 && only !== undefined) return { answer: answerOf(payment, only) }

@@ -1,0 +1,34 @@
+// The slots of one way to pay for an action, as one thing to press.
+import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
+import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import type { Talk } from '../talk.ts'
+import { faceIcons } from './Dice.tsx'
+import styles from './Panels.module.css'
+
+interface PaySlotsProps {
+  readonly payment: Payment
+  /** Of the action. */
+  readonly name: string
+  readonly talk: Talk
+  readonly onLook?: (payment: string | undefined) => void
+  readonly onPayment: (payment: string) => void
+}
+
+export function PaySlots({ payment: { id, slots }, name, talk, onLook, onPayment }: PaySlotsProps) {
+  return (
+    <button
+      type="button"
+      className={styles.slot}
+      aria-label={`${name}: ${slots.map(({ icon }) => talk.name(icon)).join(' + ') || talk.name('supply')}`}
+      onFocus={() => onLook?.(id)}
+      onBlur={() => onLook?.(undefined)}
+      onClick={() => onPayment(id)}
+    >
+      {slots.length === 0 && <Icon name="supply" />}
+      {slots.map(({ icon, slot }) => (
+        <Icon key={slot} name={icon === 'supply' ? 'supply' : faceIcons[icon as DieFace]} />
+      ))}
+    </button>
+  )
+}

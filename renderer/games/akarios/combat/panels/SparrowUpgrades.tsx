@@ -1,0 +1,59 @@
+// What the squad has fitted on the Sparrow: ready or face down, and the slots that the dice of all pilots can fill.
+import type { ActQuestion } from '../../../../../shared/games/akarios/question/question.ts'
+import type { FightView, SparrowUpgradeView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { ShipPicture } from '../../parts/ShipPicture.tsx'
+import type { Talk } from '../talk.ts'
+import { PaySlots } from './PaySlots.tsx'
+import styles from './Panels.module.css'
+
+interface SparrowUpgradesProps {
+  readonly view: FightView
+  readonly talk: Talk
+  readonly act: ActQuestion | undefined
+  readonly onPayment: (payment: string) => void
+}
+
+export function SparrowUpgrades({ view, talk, act, onPayment }: SparrowUpgradesProps) {
+  const { combat } = useTexts()
+  if (view.sparrowUpgrades.length === 0) return null
+  return (
+    <section className={styles.pilot} aria-label={combat.sparrowUpgrades}>
+      <header>
+        <ShipPicture ship="sparrow" size="small" side="own" />
+        <div className={styles.names}>
+          <h2>{combat.sparrowUpgrades}</h2>
+          <p>{combat.ofTheSquad}</p>
+        </div>
+      </header>
+      <ul className={styles.actions}>
+        {view.sparrowUpgrades.map((upgrade) => (
+          <Upgrade key={upgrade.place} {...{ upgrade, talk, act, onPayment }} />
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+type UpgradeProps = Omit<SparrowUpgradesProps, 'view'> & { readonly upgrade: SparrowUpgradeView }
+
+function Upgrade({ upgrade: { place, name, wording, supply }, talk, act, onPayment }: UpgradeProps) {
+  const { combat } = useTexts()
+  const open = act?.payments.filter(({ action }) => action === place) ?? []
+  const closed = act?.closed.find(({ action }) => action === place)
+  const isDown = supply === 0
+  return (
+    <li data-open={open.length > 0 || undefined} title={wording}>
+      <Icon name="supply" />
+      <span className={styles.action}>
+        {name}
+        {isDown && <em>{combat.faceDown}</em>}
+        {closed !== undefined && !isDown && <small>{talk.name(closed.why)}</small>}
+      </span>
+      {open.map((payment) => (
+        <PaySlots key={payment.id} payment={payment} name={name} talk={talk} onPayment={onPayment} />
+      ))}
+    </li>
+  )
+}
