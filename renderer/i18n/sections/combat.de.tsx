@@ -259,6 +259,8 @@ export const combat: TranslationOf<typeof english> = {
     modifierRun: '{cards}: {total}',
   },
   hints: {
+    nowhere: 'kein Weg',
+    nobody: 'niemand erreichbar',
     forced: 'muss hier enden',
     early: 'hält früher an: 1 Stress',
     wormhole: 'ins Wurmloch',

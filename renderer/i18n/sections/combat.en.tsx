@@ -255,6 +255,8 @@ export const combat = {
     modifierRun: '{cards}: {total}',
   },
   hints: {
+    nowhere: 'no way there',
+    nobody: 'nobody in reach',
     forced: 'it must end here',
     early: 'stops early: 1 stress',
     wormhole: 'into the wormhole',
