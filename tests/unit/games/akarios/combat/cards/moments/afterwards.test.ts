@@ -48,7 +48,8 @@ describe('an enemy next to the ship is destroyed', () => {
     const hurt = { type: 'dealDamage', target: 'scout#1', amount: 5, source: 'card', only: null } as const
     const beside = salvaging({ enemies: { 'scout#1': weak('E-7'), 'scout#2': {} } }).run(hurt)
     expect(supplies(beside.choose('tech-1', 'tech-2'))).toEqual([1, 2])
-    expect(supplies(salvaging({ enemies: { 'scout#1': weak('E-5'), 'scout#2': {} } }).run(hurt))).toEqual([0, 1])
+    const far = salvaging({ enemies: { 'scout#1': weak('E-5'), 'scout#2': {} } }).run(hurt)
+    expect([asked(far), supplies(far)]).toEqual(['act', [0, 1]])
   })
 
   describe('Looter', () => {

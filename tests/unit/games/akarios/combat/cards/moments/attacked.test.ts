@@ -25,10 +25,8 @@ describe('when an enemy has attacked', () => {
     const cloak = boxCard('upgrades', 'phaseshift-cloak', oneDie)
     const table = hit('tech-1', cloak, 3)
     expect([asked(table), effectsOn(pay(table, 'attack'), 'p1')]).toEqual(['moment', ['stealth']])
-    expect([hit('tech-1', cloak, 3).pass(), hit('tech-1', cloak, 2)].map((one) => effectsOn(one, 'p1'))).toEqual([
-      [],
-      [],
-    ])
+    const [left, shieldOnly] = [hit('tech-1', cloak, 3).pass(), hit('tech-1', cloak, 2)]
+    expect([effectsOn(left, 'p1'), shieldOnly.state.round, asked(shieldOnly)]).toEqual([[], 2, 'reroll'])
   })
 
   test('Phaseshift Cloak: not once the ship is lost', () => {
