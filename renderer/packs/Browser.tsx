@@ -122,7 +122,7 @@ export function Browser({ packs }: { packs: readonly ListedPack[] }) {
             active={at}
             onActive={setActive}
             estimate={4}
-            height={36}
+            height={Math.min(36, Math.max(8, rows.length * 4))}
           >
             {(row) => <Row row={row} />}
           </VirtualList>

@@ -24,6 +24,11 @@ export interface EntryProps {
 /** Shown above the fields already. */
 const inHeading: ReadonlySet<string> = new Set(['name', 'wording'])
 
+/** Steps, trees, lines and maps: their parts are many, and go by the words that packs use. */
+const innerParts: ReadonlySet<string> = new Set([
+  ...['effects', 'cards', 'tree', 'trees', 'map', 'waves', 'rules', 'win', 'lose', 'success', 'failure', 'entries'],
+])
+
 export function Entry({ entry, packs }: EntryProps) {
   const { kind, id, name, wording } = entry
   const texts = useTexts()
@@ -33,6 +38,8 @@ export function Entry({ entry, packs }: EntryProps) {
   const { fields = [], others = [] } = read.data ?? {}
   const missing = fields.filter(({ value }) => value === undefined)
   const known = fields.filter((field) => field.value !== undefined && !inHeading.has(field.field))
+  const isInner = ({ field }: EntryField) => kind !== 'decks' && innerParts.has(field.split('.')[0] ?? '')
+  const [inner, plain] = [known.filter(isInner), known.filter((field) => !isInner(field))]
   const first = missing.find(({ form }) => form !== undefined)?.field
   useCommands([
     { keys: 't', name: words.keyTell, where: 'screen', run: () => setTelling(first), off: first === undefined },
@@ -75,14 +82,10 @@ export function Entry({ entry, packs }: EntryProps) {
               </ul>
             </section>
           )}
-          {known.length > 0 && (
+          {plain.length > 0 && (
             <section>
               <h3 className={styles.part}>{words.known}</h3>
-              <dl>
-                {known.map((field) => (
-                  <Known key={field.field} entry={entry} field={field} packs={packs} />
-                ))}
-              </dl>
+              <KnownList entry={entry} fields={plain} packs={packs} />
             </section>
           )}
           {others.length > 0 && (
@@ -102,10 +105,26 @@ export function Entry({ entry, packs }: EntryProps) {
           )}
         </>
       )}
+      {inner.length > 0 && (
+        <details className={styles.inner}>
+          <summary>{words.inner({ count: inner.length })}</summary>
+          <KnownList entry={entry} fields={inner} packs={packs} />
+        </details>
+      )}
       {telling !== undefined && (
         <ValueDialog kind={kind} id={id} field={telling} onClose={() => setTelling(undefined)} />
       )}
     </div>
+  )
+}
+
+function KnownList({ entry, fields, packs }: EntryProps & { fields: readonly EntryField[] }) {
+  return (
+    <dl>
+      {fields.map((field) => (
+        <Known key={field.field} entry={entry} field={field} packs={packs} />
+      ))}
+    </dl>
   )
 }
 
@@ -120,10 +139,12 @@ function Known({ entry: { kind, id, name }, field: { field, value = null, source
   return (
     <div className={styles.field}>
       <dt>{fieldName(texts, field)}</dt>
-      <dd className={styles.value}>
-        {fieldValue(texts, language, value, form)}
-        {form !== undefined && <WrongNumber kind={kind} id={id} field={field} name={name} />}
-      </dd>
+      <dd className={styles.value}>{fieldValue(texts, language, value, form)}</dd>
+      {form !== undefined && (
+        <dd className={styles.wrong}>
+          <WrongNumber kind={kind} id={id} field={field} name={name} />
+        </dd>
+      )}
       <dd className={styles.second} data-told={source?.layer !== 'base' || undefined}>
         {sourceText(texts, language, source, titleOf)}
       </dd>

@@ -35,6 +35,8 @@ export const packs: TranslationOf<typeof english> = {
   missingText: 'Das Regelbuch druckt diese Werte nicht ab. Erfasst sie hier oder sobald die App danach fragt.',
   known: 'Bekannte Werte',
   tellOther: 'Etwas anderes erfassen, das sie zeigt',
+  inner: (p) =>
+    germanCount(p.count, { one: 'Ein Teil in den Worten der Pakete', other: '# Teile in den Worten der Pakete' }),
   fromPack: (p) => `aus ${p.pack}`,
   told: (p) => `von euch erfasst, ${p.date}`,
   toldSome: 'von euch erfasst',

@@ -62,6 +62,8 @@ export const packs = {
   missingText: 'The rulebook does not print these. Tell them here, or when the app asks for one.',
   known: 'Known values',
   tellOther: 'Tell something else it shows',
+  inner: (p: { count: number }) =>
+    englishCount(p.count, { one: 'One part in the words of packs', other: '# parts in the words of packs' }),
   fromPack: (p: { pack: string }) => `from ${p.pack}`,
   told: (p: { date: string }) => `told by you, ${p.date}`,
   toldSome: 'told by you',

@@ -2,12 +2,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { HistoryStep } from '../../../shared/contract/calls/history.ts'
 import { useCall, useCommand } from '../../api/client.ts'
-import { useMenu } from '../../api/menu.ts'
 import { refusalText } from '../../i18n/refusal.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { useCommands } from '../../keys/commands.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
 import { useSentence } from '../speech.ts'
+import { useStepKeys } from './step-keys.ts'
 
 export interface Step {
   /** In words; `undefined` while there is none. */
@@ -51,25 +50,6 @@ export function useSteps(campaign: string | undefined): { undo?: Step; redo?: St
     return { step: target && named(target), onPress, busy }
   }
   const offers = { undo: offer('undo', steps.data?.undo), redo: offer('redo', steps.data?.redo) }
-  const { undo: back, redo: forth } = offers
-  const name = (said: string, step: string | undefined, sentence: (p: { step: string }) => string) =>
-    step === undefined ? said : sentence({ step })
-  useCommands([
-    {
-      keys: 'Control+z',
-      name: name(texts.shell.undo, back.step, texts.shell.undoStep),
-      where: 'everywhere',
-      run: back.onPress,
-      off: back.step === undefined,
-    },
-    {
-      keys: 'Control+Shift+z',
-      name: name(texts.shell.redo, forth.step, texts.shell.redoStep),
-      where: 'everywhere',
-      run: forth.onPress,
-      off: forth.step === undefined,
-    },
-  ])
-  useMenu({ undo: back.onPress, redo: forth.onPress })
+  useStepKeys(offers)
   return steps.data === undefined ? {} : offers
 }

@@ -28,11 +28,15 @@ export interface FormFieldProps<F extends FieldForm = FieldForm> {
   /** The way from the value to this part of it. */
   path?: string
   optional?: boolean
+  /** Its name stands above it already. */
+  named?: boolean
 }
 
 export function FormField(props: FormFieldProps): ReactNode {
-  const { form, label, draft, onChange, problems, path = '', optional = false } = props
+  const { form, draft, onChange, problems, path = '', optional = false, named = false } = props
   const texts = useTexts()
+  const label = capital(props.label)
+  const title = named ? {} : { title: label }
   const { values } = texts
   const error = problemText(texts, problems.get(path))
   const text = typeof draft === 'string' ? draft : ''
@@ -60,7 +64,7 @@ export function FormField(props: FormFieldProps): ReactNode {
     case 'several':
       return (
         <div>
-          <FieldGroup title={label} columns={2}>
+          <FieldGroup {...title} columns={2}>
             {form.words.map((word) => (
               <Checkbox
                 key={word}
@@ -104,10 +108,10 @@ export function FormField(props: FormFieldProps): ReactNode {
         <TextArea {...shared} rows={8} spellCheck={false} hint={values.jsonHint} value={text} onChange={onChange} />
       )
     case 'list':
-      return <ListField {...props} form={form} error={error} />
+      return <ListField {...props} form={form} label={label} error={error} />
     case 'group':
       return (
-        <FieldGroup title={label} columns={2}>
+        <FieldGroup {...title} columns={form.fields.every((part) => isSmall(part.form)) ? 2 : 1}>
           <Parts {...props} parts={form.fields} />
         </FieldGroup>
       )
@@ -115,9 +119,9 @@ export function FormField(props: FormFieldProps): ReactNode {
       const word = tableOf(draft)[form.key]
       const chosen = form.options.find((option) => option.word === word)
       return (
-        <FieldGroup title={label}>
+        <FieldGroup {...title}>
           <Select
-            label={partName(texts, form.key)}
+            label={capital(partName(texts, form.key))}
             error={error}
             value={chosen?.word ?? null}
             options={form.options.map((option) => ({ value: option.word, label: wordName(texts, option.word) }))}
@@ -133,6 +137,12 @@ export function FormField(props: FormFieldProps): ReactNode {
     }
   }
 }
+
+/** Two of them fit beside each other. */
+const isSmall = ({ type }: FieldForm): boolean =>
+  type === 'number' || type === 'choice' || type === 'entry' || type === 'yesNo'
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 function Parts({ parts, draft, onChange, problems, path = '' }: FormFieldProps & { parts: readonly Part[] }) {
   const texts = useTexts()

@@ -12,13 +12,13 @@ export interface ListFieldProps extends FormFieldProps<Extract<FieldForm, { type
   error: string | undefined
 }
 
-export function ListField({ form, label, draft, onChange, problems, path = '', error }: ListFieldProps) {
+export function ListField({ form, label, draft, onChange, problems, path = '', named, error }: ListFieldProps) {
   const { values } = useTexts()
   const list = listOf(draft)
   const { of, min, max } = form
   const place = (at: number) => (path === '' ? String(at) : `${path}.${at}`)
   return (
-    <FieldGroup title={label}>
+    <FieldGroup {...(named === true ? {} : { title: label })}>
       {list.map((one, at) => {
         const name = values.item({ what: label, number: at + 1 })
         return (
@@ -42,14 +42,14 @@ export function ListField({ form, label, draft, onChange, problems, path = '', e
           </div>
         )
       })}
-      <Said hint={values.listHint({ min, max })} error={error} />
-      {list.length < max && (
-        <span>
+      <div className={styles.more}>
+        {list.length < max && (
           <Button size="small" icon="plus" onPress={() => onChange([...list, startDraft(of)])}>
             {values.add({ what: label })}
           </Button>
-        </span>
-      )}
+        )}
+        <Said hint={values.listHint({ min, max })} error={error} />
+      </div>
     </FieldGroup>
   )
 }

@@ -1,6 +1,6 @@
 // Tells or corrects one printed value: what is known of it and where from, the form, where it was read. With more of the same
 // entry missing, Enter saves and goes on to the next.
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { ContentKind, EntryField } from '../../../shared/contract/calls/packs.ts'
 import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import { useCall, useCommand } from '../../api/client.ts'
@@ -98,6 +98,11 @@ function Telling({ title, name, about, known, form, next, onNext, onClose }: Tel
   const [draft, setDraft] = useState(() => startDraft(form, known.value))
   const [source, setSource] = useState('')
   const [problems, setProblems] = useState(noProblems)
+  const place = useRef<HTMLDivElement>(null)
+  // The first thing that is wrong comes into sight.
+  useEffect(() => {
+    if (problems.size > 0) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [problems])
   const { values, common } = texts
   const label = fieldName(texts, about.field)
 
@@ -112,7 +117,7 @@ function Telling({ title, name, about, known, form, next, onNext, onClose }: Tel
       { ...about, value, ...(said === '' ? {} : { source: said }) },
       {
         onSuccess: () => {
-          const short = shortValue(texts, language, value) ?? values.long
+          const short = shortValue(texts, language, about.field, value) ?? values.long
           toast.done(values.saved({ what: values.told({ name, field: label, value: short }) }))
           then()
         },
@@ -153,7 +158,8 @@ function Telling({ title, name, about, known, form, next, onNext, onClose }: Tel
         <div className={styles.known}>
           <p className={styles.value}>
             {values.now({
-              value: shortValue(texts, language, known.value) ?? fieldValue(texts, language, known.value, form),
+              value:
+                shortValue(texts, language, about.field, known.value) ?? fieldValue(texts, language, known.value, form),
             })}
           </p>
           <p className={styles.hint}>
@@ -161,7 +167,16 @@ function Telling({ title, name, about, known, form, next, onNext, onClose }: Tel
           </p>
         </div>
       )}
-      <FormField form={form} label={label} draft={draft} onChange={setDraft} problems={problems} />
+      <div ref={place}>
+        <FormField
+          form={form}
+          label={label}
+          draft={draft}
+          onChange={setDraft}
+          problems={problems}
+          named={isWide(form)}
+        />
+      </div>
       <TextField
         label={values.source}
         hint={values.sourceHint}

@@ -18,7 +18,7 @@ export function ownerStepText(texts: Texts, language: Language, step: OwnerStep)
   const first =
     value === undefined
       ? values.gone(what)
-      : values.told({ ...what, value: shortValue(texts, language, value) ?? values.long })
+      : values.told({ ...what, value: shortValue(texts, language, field, value) ?? values.long })
   return values.stepOf[kind]({ what: count > 1 ? values.andMore({ what: first, count: count - 1 }) : first })
 }
 

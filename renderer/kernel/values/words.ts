@@ -47,11 +47,18 @@ function stringValue(texts: Texts, value: string, form: FieldForm | undefined): 
 
 /** Longer lists are not spelled out. */
 const mostInLine = 6
+/** Fields that hold text of people: a pilot may well be called Scout. */
+const textFields: ReadonlySet<string> = new Set(['name', 'wording', 'remark', 'reminder'])
 
 /** A value in the name of a step: short, or nothing for what no line can say. */
-export function shortValue(texts: Texts, language: Language, value: Json): string | undefined {
-  const isPlain = (one: Json) => typeof one !== 'object' || one === null
-  if (typeof value === 'string' && value.length > 40) return undefined
-  if (Array.isArray(value) ? value.length > mostInLine || !value.every(isPlain) : !isPlain(value)) return undefined
-  return fieldValue(texts, language, value)
+export function shortValue(texts: Texts, language: Language, field: string, value: Json): string | undefined {
+  const isText = textFields.has(field)
+  const written = (one: Json): Json | undefined => {
+    if (typeof one === 'string') return one.length > 40 ? undefined : isText ? one : wordName(texts, one)
+    return typeof one !== 'object' || one === null ? one : undefined
+  }
+  const list = Array.isArray(value) ? (value as readonly Json[]) : [value]
+  const parts = list.map(written).filter((one) => one !== undefined)
+  if (parts.length < list.length || parts.length > mostInLine) return undefined
+  return fieldValue(texts, language, parts)
 }

@@ -23,7 +23,7 @@ export function Question({ conflict, at, of, open, answer, onAnswer, onAnswerRes
   const language = useLanguage()
   const { values } = texts
   const { name, field, mine, theirs } = conflict
-  const written = (value: Conflict['mine']['value']) => shortValue(texts, language, value) ?? JSON.stringify(value)
+  const written = (value: Conflict['mine']['value']) => shortValue(texts, language, field, value) ?? JSON.stringify(value)
   const from = ({ source, at: told }: Conflict['mine']) =>
     [source ?? values.noSource, ...(told === undefined ? [] : [values.toldOn({ date: formatDate(language, told) })])].join(', ')
   return (

@@ -27,7 +27,7 @@ test('in German a field has a German name, and a word that stands for a value to
 })
 
 test('a value in the name of a step is short, or left out', () => {
-  const short = (value: Parameters<typeof shortValue>[2]) => shortValue(textsOf('en'), 'en', value)
+  const short = (value: Parameters<typeof shortValue>[3]) => shortValue(textsOf('en'), 'en', 'immune', value)
   expect([
     short(12),
     short(['stun', 'slow']),
