@@ -2,6 +2,7 @@
 import type { RefusalCode } from '../../../shared/contract/envelope.ts'
 import type { TranslationOf } from '../language.ts'
 import type { errors as english } from './errors.en.tsx'
+import { campaignRefusals } from './campaignRefusals.de.tsx'
 
 const byCode: Record<RefusalCode, string> = {
   'unknown-call': 'Ein Teil der App hat nach etwas gefragt, das es nicht gibt.',
@@ -20,6 +21,7 @@ const byCode: Record<RefusalCode, string> = {
 }
 
 const byKey: Record<keyof typeof english.byKey, string> = {
+  ...campaignRefusals,
   'fight.open': 'Ein Kampf ist schon offen: setzt ihn fort oder nehmt ihn zurück.',
   'fight.noMission': 'Kein Paket hat die Mission {mission}.',
   'fight.noSeat': 'Einen dieser Plätze gibt es in der Kampagne nicht.',
@@ -94,7 +96,9 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   'founding.deckTaken': 'Platz {seat}: Dieses Deck hat schon Platz {other} ({rule}).',
 
   entryMissing: 'Kein Paket in Gebrauch enthält das noch.',
-  'owner.refused': 'Dieser Wert passt nicht: {hint}',
+  'owner.refused': 'In den Worten der Prüfung (englisch): {hint}',
+  'owner.emptyFile': 'In dieser Datei steht nichts.',
+  'owner.largeFile': 'Diese Datei ist größer, als ein Paket sein kann. Nichts wurde übernommen.',
   'owner.newer':
     'Eine neuere Fassung von Sparrow Logbook hat eure erfassten Werte geschrieben. Bringt die App auf den Stand, um sie zu ändern.',
   'owner.noValues':

@@ -1,6 +1,7 @@
 // English: why the app said no. `byKey` holds the sentence of each refusal, `byCode` what is said when a key is new to
 // this catalogue. Names in braces are filled from the refusal's arguments.
 import type { RefusalCode } from '../../../shared/contract/envelope.ts'
+import { campaignRefusals } from './campaignRefusals.en.tsx'
 
 const byCode: Record<RefusalCode, string> = {
   'unknown-call': 'This part of the app asked for something that does not exist.',
@@ -19,6 +20,7 @@ const byCode: Record<RefusalCode, string> = {
 }
 
 const byKey = {
+  ...campaignRefusals,
   'fight.open': 'A fight is open already: go on with it, or take it back.',
   'fight.noMission': 'No pack in use has the mission {mission}.',
   'fight.noSeat': 'One of these seats is not in the campaign.',
@@ -87,7 +89,9 @@ const byKey = {
   'founding.deckTaken': 'Seat {seat}: seat {other} has this deck already ({rule}).',
 
   entryMissing: 'No pack in use has this any more.',
-  'owner.refused': 'This value does not fit: {hint}',
+  'owner.refused': 'In the words of the check: {hint}',
+  'owner.emptyFile': 'There is nothing in this file.',
+  'owner.largeFile': 'This file is larger than any pack can be. Nothing was taken in.',
   'owner.newer': 'A newer version of Sparrow Logbook wrote your recorded values. Update the app to change them.',
   'owner.noValues':
     'This is a pack of its own, not recorded values. Put it into the folder "packs" of the data folder and start the app again.',
