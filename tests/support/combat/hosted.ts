@@ -28,13 +28,14 @@ export interface Hosted {
   restart(): Hosted
 }
 
-export function hosted(stated: FightStated, seed = 'a seed'): Hosted {
+/** The combat machine, but every fight of it begins as stated. */
+export function literalMachine(stated: FightStated): Machine {
   const begun = fight(stated).state
-  const machine: Machine = {
-    ...combatMachine,
-    acceptSetup: (raw) => ok(raw),
-    start: () => ({ state: begun, notes: [] }),
-  }
+  return { ...combatMachine, acceptSetup: (raw) => ok(raw), start: () => ({ state: begun, notes: [] }) }
+}
+
+export function hosted(stated: FightStated, seed = 'a seed'): Hosted {
+  const machine = literalMachine(stated)
   const { ports, tables } = memoryStore()
   const hostOf = (): Host => ({ ports, machines: machinesOf([machine]), cache: playCache() })
   let host = hostOf()

@@ -31,6 +31,22 @@ test('no ship is put beyond the edge by hand', () => {
   expect(accepts({ type: 'placeShip', ship: 'p1', at: { q: 8, r: 0 }, facing: 0 })).toBe(true)
 })
 
+test('the Sparrow is moved to no hex that the board has not got', () => {
+  const { state } = fight({
+    mission: {
+      map: {
+        rows: ['S........', ...Array.from({ length: 8 }, () => '.........')],
+        legend: { S: [{ type: 'sparrow', facing: 0 }] },
+      },
+      sparrow: { hull: 8 },
+    },
+  })
+  const moved = (q: number) =>
+    combatMachine.acceptHand(state, 'table', { type: 'moveSparrow', at: { q, r: 0 }, facing: 0 })
+  expect(moved(9)).toEqual({ ok: false, error: [{ key: 'akarios.refused.noSuchThing', args: { name: 'J-5' } }] })
+  expect(moved(8).ok).toBe(true)
+})
+
 test('no pile takes a card of another kind', () => {
   expect(accepts(intoDeck('hull-crack'))).toBe(false)
   expect(accepts(intoDeck('plus-2'))).toBe(true)

@@ -1,5 +1,6 @@
 // Field reports about taking back and saving: luck and cards are what they were.
 import { expect, test } from 'vitest'
+import { canonical } from '../../../../../../shared/lib/canonical.ts'
 import { card, enemyType, order } from '../../../../../support/combat/content.ts'
 import { hosted } from '../../../../../support/combat/hosted.ts'
 
@@ -23,35 +24,32 @@ test('[FR-002] a combat deck that was shuffled is the same after undo and redo, 
   expect(fight.playUntil(inEnemyPhase(5)).state.piles).toEqual(shuffled)
 })
 
-test('[FR-018] three enemies of a type come back with all that is theirs', () => {
+test('[FR-001] late in a fight one type is put out of its turn: only that one, and undo brings it back', () => {
+  const line = (id: string) =>
+    order(id, [
+      { id: 'a', do: 'byHand', says: 'A special rule may speak.' },
+      { id: 'b', do: 'attack', damage: 1, targets: 1, range: 9 },
+    ])
+  // Round 12, as it comes back from a backup.
   const fight = hosted({
-    enemies: {
-      'ronin#2': { at: 'C-2', hull: 3, shield: 0, effects: { slow: 1 } },
-      'ronin#4': { at: 'E-4', facing: 5, rank: 'elite', effects: { hullBreach: null, stun: 2 } },
-      'ronin#5': { at: 'G-6', facing: 1, hull: 1, shield: 1 },
-    },
-  })
-  fight.hand({ type: 'setTrack', ship: 'ronin#4', track: 'hull', value: 2 })
-  const shown = fight
-    .restart()
-    .state.ships.flatMap((ship) =>
-      ship.kind === 'enemy'
-        ? [{ id: ship.number, rank: ship.rank, is: [ship.hull, ship.shield, ship.pose?.facing], effects: ship.effects }]
-        : [],
-    )
-  expect(shown).toEqual([
-    { id: 2, rank: 'regular', is: [3, 0, 3], effects: [{ effect: 'slow', lastRound: 1 }] },
-    {
-      id: 4,
-      rank: 'elite',
-      is: [2, 2, 5],
-      effects: [
-        { effect: 'hullBreach', lastRound: null },
-        { effect: 'stun', lastRound: 2 },
-      ],
-    },
-    { id: 5, rank: 'regular', is: [1, 1, 1], effects: [] },
-  ])
+    pilots: { p1: { shield: 4 } },
+    enemies: { 'boar#1': { at: 'C-2', attack: 0 }, 'ronin#1': { at: 'G-2', attack: 0 } },
+    types: [enemyType('boar', { cards: [line('grunt')] }), enemyType('ronin', { cards: [line('shot')] })],
+    round: 12,
+  }).restart()
+  const shield = () => fight.playUntil(({ round }) => round === 13).state.ships[0]?.shield
+  fight.playUntil(({ phase }) => phase === 'enemies')
+  const before = canonical(fight.state)
+  // Past the start there is nothing to undo, and that throws.
+  const goBack = (): void => {
+    while (canonical(fight.state) !== before) fight.undo()
+  }
+  expect(shield()).toBe(2)
+  goBack()
+  fight.hand({ type: 'endTurn', ship: 'boar#1' })
+  expect(shield()).toBe(3)
+  goBack()
+  expect(shield()).toBe(2)
 })
 
 test('[FR-022] a card that was played and taken back leaves supply, die, stress and both decks as before', () => {
