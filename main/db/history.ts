@@ -57,7 +57,14 @@ interface Row {
   readonly notes: string
 }
 
+/** The entry that a play began with. */
+export type Beginning = Pick<HistoryEntry, 'n' | 'time' | 'titleKey' | 'titleArgs'>
+
 const statements = perFile(({ sqlite }) => ({
+  beginnings: sqlite.prepare(
+    `SELECT play.id AS play, n, time, title_key AS titleKey, title_args AS titleArgs FROM play
+     JOIN log ON n = (SELECT min(n) FROM log WHERE log.play = play.id) ORDER BY n`,
+  ),
   page: sqlite.prepare(
     `SELECT n, time, kind, title_key AS titleKey, title_args AS titleArgs, who, play, means, reveals, notes FROM log
      WHERE n < @before AND (@play IS NULL OR play = @play)
@@ -65,6 +72,17 @@ const statements = perFile(({ sqlite }) => ({
      ORDER BY n DESC`,
   ),
 }))
+
+/** By the id of the play, in the order in which the plays were begun. */
+export const beginningsOfPlays = (file: CampaignFile): ReadonlyMap<string, Beginning> =>
+  new Map(
+    (
+      statements(file).beginnings.all() as (Pick<Row, 'n' | 'time' | 'titleKey' | 'titleArgs'> & { play: string })[]
+    ).map(({ play, titleArgs, ...entry }) => [
+      play,
+      { ...entry, titleArgs: JSON.parse(titleArgs) as HistoryEntry['titleArgs'] },
+    ]),
+  )
 
 /** Entries that fit, newest first. */
 export function listHistory(file: CampaignFile, query: HistoryQuery): HistoryPage {

@@ -1,5 +1,6 @@
 // Runs plays of a campaign: the kernel decides, the file keeps, every window is told after the commit.
 import type { MovedReply } from '../../shared/contract/calls/play.ts'
+import type { Output } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
 import type { Machine } from '../../shared/kernel/machine.ts'
 import type { PlayRefusal } from '../../shared/kernel/play-refusal.ts'
@@ -8,6 +9,7 @@ import type { PlayView } from '../../shared/kernel/play-view.ts'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import type { CampaignFile } from '../db/campaign-file.ts'
 import type { Finding } from '../db/findings.ts'
+import { beginningsOfPlays } from '../db/history.ts'
 import { listPlays, portsOf, runPlay } from '../db/stores/plays.ts'
 import { goTo } from '../kernel/history.ts'
 import { machinesOf, type Host } from '../kernel/host.ts'
@@ -22,7 +24,8 @@ import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
 
 export interface PlaysService {
-  readonly list: (campaign: string) => Outcome<{ plays: { id: string; machine: string; status: 'open' | 'over' }[] }>
+  /** Those that count now, in the order in which they were begun. */
+  readonly list: (campaign: string) => Outcome<Output<'play.list'>>
   readonly view: (campaign: string, play: string) => Outcome<PlayView>
   readonly submit: (campaign: string, request: SubmitRequest) => Outcome<MovedReply>
   readonly chance: (campaign: string, request: SubmitChanceRequest) => Outcome<MovedReply>
@@ -101,7 +104,14 @@ export function createPlays({ open, machines: list, pushes, now, log, afterCommi
     list: (campaign) => {
       const held = open.look(campaign)
       if (!held.ok) return held
-      const plays = listPlays(held.value.file).map(({ id, machine, status }) => ({ id, machine, status }))
+      const { file } = held.value
+      const known = new Map(listPlays(file).map((play) => [play.id, play]))
+      const plays = [...beginningsOfPlays(file)].flatMap(([id, { n, time, titleKey, titleArgs }]) => {
+        const play = known.get(id)
+        if (play === undefined) return []
+        const begun = { n, time, title: { key: titleKey, args: titleArgs } }
+        return [{ id, machine: play.machine, status: play.status, begun }]
+      })
       return ok({ plays })
     },
     view: (campaign, play) => {

@@ -21,7 +21,9 @@ export const history = {
   },
   play: 'Fight, trip or visit',
   allPlays: 'All of them',
-  playNumber: (p: { number: number }) => `Number ${p.number}`,
+  playBegun: (p: { name: string; date: string }) => `${p.name} · ${p.date}`,
+  /** Names of plays, by the title of the entry that began them. */
+  playNames: { 'akarios.title.fightBegun': (p: { mission: string }) => `Fight: ${p.mission}` },
   playOpen: 'still open',
   nothing: 'Nothing fits',
   nothingWords: 'No entry holds these words and fits the filters.',

@@ -46,11 +46,18 @@ function useMarks(): (entry: HistoryEntry) => readonly string[] {
 const whoText = ({ people }: Texts['history'], who: string) =>
   Object.hasOwn(people, who) ? people[who as keyof typeof people] : who
 
-export function EntryRow({ entry, unfolded }: { entry: HistoryEntry; unfolded: boolean }) {
+interface EntryRowProps {
+  entry: HistoryEntry
+  /** Name of the play that it belongs to, where that is not said already. */
+  play?: string | undefined
+  unfolded: boolean
+}
+
+export function EntryRow({ entry, play, unfolded }: EntryRowProps) {
   const { history } = useTexts()
   const language = useLanguage()
   const text = useEntryText()(entry)
-  const marks = useMarks()(entry)
+  const marks = [...(play === undefined ? [] : [play]), ...useMarks()(entry)]
   const { n, time, kind, standing, who, notes } = entry
   return (
     <div className={styles.row} data-standing={standing} data-kind={kind}>

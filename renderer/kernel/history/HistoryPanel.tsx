@@ -5,7 +5,7 @@ import type { HistoryEntry } from '../../../shared/contract/calls/history.ts'
 import type { Output } from '../../../shared/contract/contract.ts'
 import { call, useCall, type CallRefused } from '../../api/client.ts'
 import { refusalText } from '../../i18n/refusal.ts'
-import { useTexts } from '../../i18n/texts.tsx'
+import { useLanguage, useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx'
 import { Failure } from '../../ui/failure/Failure.tsx'
@@ -15,6 +15,7 @@ import { Select } from '../../ui/select/Select.tsx'
 import { VirtualList } from '../../ui/virtual-list/VirtualList.tsx'
 import { EntryRow } from './EntryRow.tsx'
 import { kindFilters, noFilters, questionOf, type Filters } from './filters.ts'
+import { playLabel, playName, type Play } from './play-name.ts'
 import styles from './History.module.css'
 
 /** Entries of one page. */
@@ -40,7 +41,9 @@ function useEntries(campaign: string, filters: Filters) {
 }
 
 export function HistoryPanel({ campaign }: { campaign: string }) {
-  const { history } = useTexts()
+  const texts = useTexts()
+  const language = useLanguage()
+  const { history } = texts
   const [filters, setFilters] = useState(noFilters)
   const plays = useCall('play.list', { campaign }).data?.plays ?? []
   const change = (part: Partial<Filters>) => setFilters({ ...filters, ...part })
@@ -66,29 +69,31 @@ export function HistoryPanel({ campaign }: { campaign: string }) {
             value={filters.play ?? ''}
             options={[
               { value: '', label: history.allPlays },
-              ...plays.map(({ id, status }, index) => ({
-                value: id,
-                label: history.playNumber({ number: index + 1 }),
-                ...(status === 'open' ? { hint: history.playOpen } : {}),
+              ...plays.toReversed().map((play) => ({
+                value: play.id,
+                label: playLabel(texts, language, play),
+                ...(play.status === 'open' ? { hint: history.playOpen } : {}),
               })),
             ]}
             onChange={(play) => change({ play: play === '' ? undefined : play })}
           />
         )}
       </search>
-      <Entries campaign={campaign} filters={filters} onShowAll={() => setFilters(noFilters)} />
+      <Entries campaign={campaign} plays={plays} filters={filters} onShowAll={() => setFilters(noFilters)} />
     </div>
   )
 }
 
 interface EntriesProps {
   campaign: string
+  plays: readonly Play[]
   filters: Filters
   onShowAll: () => void
 }
 
-function Entries({ campaign, filters, onShowAll }: EntriesProps) {
+function Entries({ campaign, plays, filters, onShowAll }: EntriesProps) {
   const texts = useTexts()
+  const language = useLanguage()
   const { history } = texts
   const log = useEntries(campaign, filters)
   const [active, setActive] = useState<number>()
@@ -111,6 +116,11 @@ function Entries({ campaign, filters, onShowAll }: EntriesProps) {
         <p>{history.nothingWords}</p>
       </EmptyState>
     )
+  /** Said once by the filter, it is not said again by each entry, nor by the one that began it. */
+  const nameOf = ({ n, play: id }: HistoryEntry): string | undefined => {
+    const play = filters.play === undefined ? plays.find((one) => one.id === id) : undefined
+    return play === undefined || play.begun.n === n ? undefined : playName(texts, language, play)
+  }
   const readOlder = () => {
     if (log.hasNextPage && !log.isFetchingNextPage) void log.fetchNextPage()
   }
@@ -139,7 +149,7 @@ function Entries({ campaign, filters, onShowAll }: EntriesProps) {
         estimate={3.5}
         height={36}
       >
-        {(entry) => <EntryRow entry={entry} unfolded={unfolded.has(entry.n)} />}
+        {(entry) => <EntryRow entry={entry} play={nameOf(entry)} unfolded={unfolded.has(entry.n)} />}
       </VirtualList>
       <p className={styles.hint} role="status">
         {log.isFetchingNextPage ? history.older : log.hasNextPage ? '' : history.begin}{' '}

@@ -7,7 +7,8 @@ import { playView } from '../../kernel/play-view.ts'
 import { note } from '../../kernel/note.ts'
 import { problem } from '../../kernel/problem.ts'
 import { command, query } from '../define.ts'
-import { campaignId } from '../values.ts'
+import { campaignId, moment } from '../values.ts'
+import { sentence } from './history.ts'
 
 const ofCampaign = z.strictObject({ campaign: campaignId })
 const ofPlay = ofCampaign.extend({ play: z.string().max(80) })
@@ -31,7 +32,16 @@ export const playCalls = {
   'play.list': query(
     ofCampaign,
     z.strictObject({
-      plays: z.array(z.strictObject({ id: z.string(), machine: z.string(), status: z.enum(['open', 'over']) })),
+      /** In the order in which they were begun. */
+      plays: z.array(
+        z.strictObject({
+          id: z.string(),
+          machine: z.string(),
+          status: z.enum(['open', 'over']),
+          /** The entry that began it: its number, when, and what it says. */
+          begun: z.strictObject({ n: z.int().min(1), time: moment, title: sentence }),
+        }),
+      ),
     }),
     'viewer',
   ),

@@ -23,6 +23,13 @@ test('a squad of the training sector lacks nothing and begins with what its ship
   const { missions } = await app.call('fight.missions', { campaign })
   expect(missions.map(({ id, pack, lacks }) => [id, pack, lacks])).toEqual([['first-range', 'Training Sector', []]])
   const { play } = await app.call('fight.start', { campaign, mission: 'first-range', seats: [1, 2] })
+  expect((await app.call('play.list', { campaign })).plays).toMatchObject([
+    {
+      id: play,
+      status: 'open',
+      begun: { n: 2, title: { key: 'akarios.title.fightBegun', args: { mission: 'First Range' } } },
+    },
+  ])
   const { wait, view } = await app.call('play.view', { campaign, play })
   expect(wait).toMatchObject({ kind: 'ask', question: { asks: { key: 'akarios.ask.deploy' } } })
   const { ships } = view as FightView

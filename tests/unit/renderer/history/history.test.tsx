@@ -23,8 +23,8 @@ const entry = (n: number, change: Partial<HistoryEntry> = {}): HistoryEntry => (
   ...change,
 })
 
-const row = (shown: HistoryEntry, unfolded = false) => {
-  show(<EntryRow entry={shown} unfolded={unfolded} />, {})
+const row = (shown: HistoryEntry, unfolded = false, play?: string) => {
+  show(<EntryRow entry={shown} play={play} unfolded={unfolded} />, {})
   return document.body.textContent
 }
 
@@ -35,6 +35,7 @@ test('an entry tells how it stands: undone, left behind, an undo or redo itself,
   expect(row(entry(4, { kind: 'redo', standing: 'step', means: 3 }))).toMatch(/Redone: Note: note 4.*brings back no. 3/)
   expect(row(entry(1, { kind: 'wall' }))).toContain(texts.history.wall)
   expect(row(entry(3, { reveals: true }))).toContain(texts.history.reveals)
+  expect(row(entry(3, { standing: 'undone' }), false, 'Fight: First Range')).toMatch(/Fight: First Range, undone/)
 })
 
 test('notes are counted while folded, and unfolded with the rule that each follows from', () => {
@@ -54,6 +55,32 @@ test('words are looked for in figures and in the sentences of the reader’s lan
     kinds: ['undo', 'redo'],
     play: 'p1',
   })
+})
+
+test('plays are named by their mission and the day they were begun, newest first', async () => {
+  const begun = (n: number, mission: string, time: string) => ({
+    ...{ n, time, title: { key: 'akarios.title.fightBegun', args: { mission } } },
+  })
+  const machine = 'akarios.combat'
+  const shown = show(<History campaign={campaign} />, {
+    'play.list': {
+      plays: [
+        { id: 'a', machine, status: 'over', begun: begun(2, 'First Range', '2025-11-03T19:00:00.000Z') },
+        { id: 'b', machine, status: 'open', begun: begun(5, 'All Drones', '2025-12-06T19:00:00.000Z') },
+      ],
+    },
+    'history.list': { entries: [entry(6, { play: 'b' })], more: false },
+  })
+  await screen.findByRole('listbox', { name: texts.history.list })
+  await userEvent.click(screen.getByRole('combobox', { name: texts.history.play }))
+  const choices = await screen.findAllByRole('option', { name: /Fight|All/ })
+  expect(choices.map(({ textContent }) => textContent)).toEqual([
+    'All of them',
+    'Fight: All Drones · 6 December 2025still open',
+    'Fight: First Range · 3 November 2025',
+  ])
+  await userEvent.click(screen.getByRole('option', { name: /First Range · 3/ }))
+  expect(shown.calls.at(-1)?.input).toMatchObject({ play: 'a' })
 })
 
 test('going down to the end reads older entries; Escape leads to the bridge', async () => {
