@@ -137,7 +137,7 @@ export function createApp(options: AppOptions): App {
       ...historyHandlers(history),
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
-      ...squadHandlers(createSquads({ open, commands, content })),
+      ...squadHandlers(createSquads({ open, commands, content, plays })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),

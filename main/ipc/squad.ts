@@ -7,5 +7,6 @@ export const squadHandlers = (squads: SquadsService) =>
     'squad.ledger': ({ campaign }) => squads.ledger(campaign),
     'squad.choices': (input) => squads.choices(input),
     'squad.setUp': ({ campaign }) => squads.setUp(campaign),
+    'squad.outcome': (input) => squads.outcome(input),
     'squad.do': (input) => squads.do(input),
   }) satisfies Partial<Handlers>

@@ -1,26 +1,32 @@
 // A campaign between battles: every command of the table on it, and what stands. The rules decide on plain rows, the file keeps them.
-import type { Parsed } from '../../shared/contract/contract.ts'
-import type { Output } from '../../shared/contract/contract.ts'
+import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
+import type { Mission } from '../../shared/games/akarios/content/mission.ts'
+import type { FightView } from '../../shared/games/akarios/view/fight-view.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { applyCommand } from '../games/akarios/campaign/commands.ts'
+import { endingOf } from '../games/akarios/campaign/outcome.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import { titleOf } from '../games/akarios/campaign/titles.ts'
 import { fitChoices } from '../games/akarios/campaign/view/cards.ts'
 import { setUpList } from '../games/akarios/campaign/view/set-up.ts'
 import { ledgerView, squadView } from '../games/akarios/campaign/view/squad.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
+import { combatMachine, type Outcome as FightOutcome } from '../games/akarios/combat/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf, storeState } from './campaign-state.ts'
 import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
+import type { PlaysService } from './plays.ts'
 
 export interface SquadsService {
   readonly view: (campaign: string) => Outcome<Output<'squad.view'>>
   readonly ledger: (campaign: string) => Outcome<Output<'squad.ledger'>>
   readonly choices: (input: Parsed<'squad.choices'>) => Outcome<Output<'squad.choices'>>
   readonly setUp: (campaign: string) => Outcome<Output<'squad.setUp'>>
+  /** Refuses a play that is not over, or whose mission no pack has any more. */
+  readonly outcome: (input: Parsed<'squad.outcome'>) => Outcome<Output<'squad.outcome'>>
   /** Refuses with the rule that says no; then nothing is written. */
   readonly do: (input: Parsed<'squad.do'>) => Outcome<Output<'squad.do'>>
 }
@@ -29,14 +35,25 @@ export interface SquadsOptions {
   readonly open: OpenCampaigns
   readonly commands: Commands
   readonly content: ContentService
+  readonly plays: Pick<PlaysService, 'view'>
 }
 
-export function createSquads({ open, commands, content }: SquadsOptions): SquadsService {
+export function createSquads({ open, commands, content, plays }: SquadsOptions): SquadsService {
   const read = <T>(campaign: string, show: (state: CampaignState, content: CampaignContent) => T): Outcome<T> => {
     const held = open.look(campaign)
     if (!held.ok) return held
     const state = stateOf(held.value.file)
     return ok(show(state, contentOf(content, state.seats)))
+  }
+  const overFight = (campaign: string, play: string): Outcome<{ mission: Mission; outcome: FightOutcome }> => {
+    const seen = plays.view(campaign, play)
+    if (!seen.ok) return seen
+    const { machine, wait, view } = seen.value
+    if (machine !== combatMachine.id || wait?.kind !== 'over') return fail(refusal('refused', 'fight.notOver'))
+    const { mission: id } = view as FightView
+    const mission = content.layered().content.missions[id]
+    if (mission === undefined) return fail(refusal('not-found', 'fight.noMission', { mission: id }))
+    return ok({ mission, outcome: wait.outcome as FightOutcome })
   }
   return {
     view: (campaign) => read(campaign, squadView),
@@ -44,15 +61,34 @@ export function createSquads({ open, commands, content }: SquadsOptions): Squads
     choices: ({ campaign, seat, place }) =>
       read(campaign, (state, all) => ({ choices: fitChoices(state, all, seat, place) })),
     setUp: (campaign) => read(campaign, (state, all) => ({ list: setUpList(state, all) })),
+    outcome: ({ campaign, play, choice }) => {
+      const fight = overFight(campaign, play)
+      if (!fight.ok) return fight
+      const { mission, outcome } = fight.value
+      const { text, choice: options = [] } = mission[outcome.result]
+      return read(campaign, ({ scenarios }) => ({
+        mission: mission.name,
+        text,
+        choices: options.map((option) => ({ label: option.label, text: option.text })),
+        command: { ...endingOf(mission, outcome, choice), play },
+        done: scenarios.some((row) => row.play === play),
+      }))
+    },
     do: ({ campaign, who, command }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
+      const play = command.type === 'finishScenario' ? command.play : undefined
+      if (play !== undefined) {
+        const fight = overFight(campaign, play)
+        if (!fight.ok) return fight
+      }
       const before = stateOf(held.value)
       const all = contentOf(content, before.seats)
       const after = applyCommand(before, command, all)
       if (!after.ok) return fail(refusal('refused', after.error.key, after.error.args))
       const title = titleOf(before, command, all)
-      return commands.run(campaign, { titleKey: title.key, titleArgs: title.args, who }, (file) => {
+      const entry = { titleKey: title.key, titleArgs: title.args, who, ...(play === undefined ? {} : { play }) }
+      return commands.run(campaign, entry, (file) => {
         storeState(file, after.value)
         return ok({ title })
       })

@@ -20,6 +20,7 @@ const campaignQueries = Object.keys({
   'squad.ledger': true,
   'squad.choices': true,
   'squad.setUp': true,
+  'squad.outcome': true,
   'fight.missions': true,
   'play.list': true,
   'play.view': true,

@@ -50,6 +50,7 @@ export const callNames = [
   'squad.ledger',
   'squad.choices',
   'squad.setUp',
+  'squad.outcome',
   'squad.do',
   'fight.missions',
   'fight.start',

@@ -2,6 +2,7 @@
 import type { campaignRefusals as english } from './campaignRefusals.en.tsx'
 
 export const campaignRefusals: Record<keyof typeof english, string> = {
+  'fight.notOver': 'Dieser Kampf ist noch nicht vorbei.',
   'camp.allInUse': 'Jedes Exemplar von {card} liegt schon auf einem Tableau ({rule}).',
   'camp.bottomTaken': 'Gabelung: Der untere Zweig ist genommen ({rule}).',
   'camp.cardGone': 'Die Karte ist nicht mehr bei der Staffel ({rule}).',

@@ -1,5 +1,6 @@
 // English: why a command between battles was refused. The rule of the ledger stands at the end of each sentence.
 export const campaignRefusals = {
+  'fight.notOver': 'This fight is not over yet.',
   'camp.allInUse': 'Every copy of {card} lies on a board already ({rule}).',
   'camp.bottomTaken': 'Fork: the bottom branch is taken ({rule}).',
   'camp.cardGone': 'The card is no longer with the squad ({rule}).',

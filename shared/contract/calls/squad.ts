@@ -21,6 +21,22 @@ export const squadCalls = {
   ),
   /** What to take out of the box and lay out for the open scenario; null when none is open. */
   'squad.setUp': query(ofCampaign, z.strictObject({ list: setUpList.nullable() }), 'viewer'),
+  /**
+   * What the outcome of a fight would be as the command that ends its scenario, for the table to confirm; refused while the fight
+   * runs. `choice`: place of the option taken, from 1.
+   */
+  'squad.outcome': query(
+    ofCampaign.extend({ play: z.string().max(80), choice: z.int().min(1).max(4).optional() }),
+    z.strictObject({
+      mission: z.string(),
+      text: z.string(),
+      /** The options of the entry, where it has some. */
+      choices: z.array(z.strictObject({ label: z.string(), text: z.string() })),
+      command: campaignCommand,
+      /** It has been taken over already. */
+      done: z.boolean(),
+    }),
+  ),
   /** One line in the log, one undo. Refused with the rule that says no. */
   'squad.do': command(
     ofCampaign.extend({ who: z.string().trim().max(40), command: campaignCommand }),

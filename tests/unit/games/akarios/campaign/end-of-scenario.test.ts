@@ -8,7 +8,7 @@ import { offeredScenarios } from '../../../../../main/games/akarios/campaign/sce
 import type { CampaignState } from '../../../../../main/games/akarios/campaign/state.ts'
 import { setUpList } from '../../../../../main/games/akarios/campaign/view/set-up.ts'
 import type { CommandOf } from '../../../../../shared/games/akarios/campaign/command.ts'
-import type { Reward } from '../../../../../shared/games/akarios/content/reward.ts'
+import type { PlainReward, Reward } from '../../../../../shared/games/akarios/content/reward.ts'
 import { after, refusedBy, smallSquad } from '../../../../support/campaign/small-squad.ts'
 import { toldBox } from '../../../../support/campaign/told.ts'
 
@@ -44,7 +44,7 @@ const stressed = (first: number, second: number): Partial<CampaignState> => ({
 const stress = (state: CampaignState) => [boardOf(state, 1).stress, boardOf(state, 2).stress]
 const trauma = (state: CampaignState) => [pilotOf(state, 'starla').trauma, pilotOf(state, 'enver').trauma]
 const balances = (state: CampaignState) => [balanceOf(state, 1), balanceOf(state, 2)]
-const eachCredits = (amount: number): Reward => ({ type: 'credits', amount, to: 'eachPilot' })
+const eachCredits = (amount: number): PlainReward => ({ type: 'credits', amount, to: 'eachPilot' })
 
 describe('what comes to rest', () => {
   test('[ES-001] the stress of every pilot becomes 0, of unconscious ones too', () => {

@@ -9,6 +9,7 @@ import type { CampaignState, UpgradeRow } from '../../../../../main/games/akario
 import { fitChoices } from '../../../../../main/games/akarios/campaign/view/cards.ts'
 import { pilotView } from '../../../../../main/games/akarios/campaign/view/people.ts'
 import type { CampaignCommand, CommandOf } from '../../../../../shared/games/akarios/campaign/command.ts'
+import type { Reward } from '../../../../../shared/games/akarios/content/reward.ts'
 import { after, refusedBy, smallSquad } from '../../../../support/campaign/small-squad.ts'
 import { toldBox } from '../../../../support/campaign/told.ts'
 
@@ -38,9 +39,9 @@ const owned = (id: number, upgrade: string): UpgradeRow => ({ id, upgrade, seat:
 
 describe('what the story opens', () => {
   test('[UN-001] is open to everybody', () => {
-    const rewards = [
-      { type: 'unlockPilot', pilot: 'pilot-5' } as const,
-      { type: 'unlockShip', ship: 'ship-5' } as const,
+    const rewards: Reward[] = [
+      { type: 'unlockPilot', pilot: 'pilot-5' },
+      { type: 'unlockShip', ship: 'ship-5' },
     ]
     expect(refusedBy(after(smallSquad(), content, setUp()), content, pilot('pilot-5'))).toBe('UN-001 pilotClosed')
     const state = after(smallSquad(), content, { type: 'gain', rewards }, setUp())
@@ -159,7 +160,7 @@ describe('changing ships', () => {
   })
 
   test('[UN-012] it brings its own weapon and engine, and its abilities are locked', () => {
-    const unlocked = { type: 'gain', rewards: [{ type: 'unlockShip', ship: 'ship-5' }] } as const
+    const unlocked: CampaignCommand = { type: 'gain', rewards: [{ type: 'unlockShip', ship: 'ship-5' }] }
     const state = after(act(2), content, unlocked, setUp(), ship('ship-5'))
     expect([state.upgrades.map(({ upgrade, source }) => [upgrade, source]), freeShipPoints(state, 'ship-5')]).toEqual([
       [
