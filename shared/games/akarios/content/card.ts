@@ -40,10 +40,8 @@ export const cardFields = {
   name,
   wording,
   timing: z.enum(timings),
-  /** What the card does. Empty only with `special` or `reminder`. */
+  /** What the card does. Empty only with a `reminder`. */
   effects: z.array(step).max(12),
-  /** Names the rule of the engine that plays this card, where steps cannot say it. */
-  special: id.exactOptional(),
   /** Shown when the card is played; what it says is done by hand. */
   reminder: prose.exactOptional(),
   /** Supply never comes back (rule CE-016). */

@@ -9,7 +9,6 @@ export const traumaCard = z.strictObject({
   wording,
   timing: z.enum(['immediate', 'nextPilotPhase']),
   effects: z.array(step).max(12),
-  special: id.exactOptional(),
   /** Shown when the card is drawn; what it says is done by hand. */
   reminder: prose.exactOptional(),
   /** Cards of this name in the box, 1 to 22. */

@@ -8,9 +8,9 @@ import { cardOf } from '../state/read.ts'
 
 export function playCard(fight: Fight, by: Performance, id: string): void {
   const card = cardOf(fight.state, id)
-  const { reminder, special, wording } = card
+  const { reminder, wording } = card
   const effects = whole(card)
-  if (reminder !== undefined || (effects.length === 0 && special === undefined))
+  if (reminder !== undefined || effects.length === 0)
     fight.push({ type: 'byHand', seat: by.seat, title: id, says: reminder ?? wording })
   playSteps(fight, by, effects)
 }

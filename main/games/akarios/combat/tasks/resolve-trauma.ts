@@ -10,7 +10,7 @@ export const resolveTrauma: Run<'resolveTrauma'> = (fight, { seat, card }) => {
   fight.note('traumaResolved', { seat, card }, 'ST-022')
   if (trauma === undefined) return
   const by = { seat, action: 'pilotAbility' as const, card: null, stress: false, value: null }
-  if (trauma.reminder !== undefined || (trauma.effects.length === 0 && trauma.special === undefined))
+  if (trauma.reminder !== undefined || trauma.effects.length === 0)
     fight.push({ type: 'byHand', seat, title: card, says: trauma.reminder ?? trauma.wording })
   for (const step of trauma.effects) fight.push({ type: 'doStep', by, step, riders: { attack: [], apply: [] } })
 }

@@ -6,19 +6,14 @@ import { everyStep } from '../steps/step.ts'
 import type { Check, Path } from './check.ts'
 import { cardKinds, type CardEntry } from './diagrams.ts'
 
+const saysNothing = 'A card needs steps in "effects", or a "reminder" to show.'
+
 export function checkCards(check: Check): void {
   const { content, fault } = check
   for (const kind of cardKinds) {
     for (const card of entriesOf(content, kind) as readonly CardEntry[]) {
-      const { id, effects, special, reminder } = card
-      if (effects.length === 0 && special === undefined && reminder === undefined)
-        fault(
-          kind,
-          id,
-          [],
-          'says-nothing',
-          'A card needs steps in "effects", a "special" of the app, or a "reminder" to show.',
-        )
+      const { id, effects, reminder } = card
+      if (effects.length === 0 && reminder === undefined) fault(kind, id, [], 'says-nothing', saysNothing)
       for (const [what, printed] of [
         ['moves', card.moves],
         ['attacks', card.attacks],
@@ -34,15 +29,8 @@ export function checkCards(check: Check): void {
     checkSlots(check, 'board', 'board', ['moves', at, 'slots'], move.slots)
   checkSlots(check, 'board', 'board', ['rotate', 'slots'], content.board?.rotate?.slots)
   checkSlots(check, 'board', 'board', ['attack', 'slots'], content.board?.attack?.slots)
-  for (const { id, effects, special, reminder } of entriesOf(content, 'traumaCards'))
-    if (effects.length === 0 && special === undefined && reminder === undefined)
-      fault(
-        'traumaCards',
-        id,
-        [],
-        'says-nothing',
-        'A card needs steps in "effects", a "special" of the app, or a "reminder" to show.',
-      )
+  for (const { id, effects, reminder } of entriesOf(content, 'traumaCards'))
+    if (effects.length === 0 && reminder === undefined) fault('traumaCards', id, [], 'says-nothing', saysNothing)
 }
 
 function checkSlots(
