@@ -13,7 +13,7 @@ import { readHeader } from './header.ts'
 import { heldFile } from './held.ts'
 import { readSoundBackup } from './read-backup.ts'
 
-/** `damaged`: could not be opened when it was set aside. */
+/** `damaged`: could not be opened when it was set aside. Where only the disk failed then, it may be sound all the same. */
 export type AsideKind = 'aside' | 'damaged'
 
 export interface Aside {
@@ -116,14 +116,8 @@ function leaveJournal(path: string, aside: Aside | undefined): void {
   if (isThere(journal)) renameSync(journal, `${aside?.path ?? path}-journal-left`)
 }
 
-/** What is wrong with the file. A disk may fail once: only a file that cannot be read twice counts as unreadable. */
+/** What is wrong with the file. Before it is read, SQLite puts back what a killed owner left half written. */
 function faultOfFile(path: string, migrationsDir: string): Finding | undefined {
-  const wrong = faultNow(path, migrationsDir)
-  return wrong?.key === 'folderGone' || wrong?.key === 'cannotWrite' ? faultNow(path, migrationsDir) : wrong
-}
-
-/** Before the file is read, SQLite puts back what a killed owner left half written. */
-function faultNow(path: string, migrationsDir: string): Finding | undefined {
   const header = readHeader(path)
   if (!header.ok) return header.error
   try {

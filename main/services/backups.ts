@@ -123,7 +123,10 @@ export function createBackups(options: BackupsOptions): BackupsService {
   const list = async (campaign: string): Promise<Outcome<readonly Backup[]>> =>
     runWorker(workerFile, { task: 'list', backupsDir: open.backupsOf(campaign), migrationsDir })
 
-  const newestAside = (campaign: string) => listAsides(open.pathOf(campaign)).find(({ kind }) => kind === 'aside')
+  const newestAside = (campaign: string) =>
+    listAsides(open.pathOf(campaign)).find(
+      ({ kind, path }) => kind === 'aside' || readSoundBackup(path, migrationsDir).ok,
+    )
 
   return {
     onOccasion,
