@@ -191,6 +191,30 @@ const words: TranslationOf<(typeof english)['words']> = {
   stressMiss: 'einen Stress-Fehlschuss erhalten',
   trigger: 'auslösen',
   triggerAndReset: 'auslösen und zurücksetzen',
+  add: 'zählt dazu',
+  multiply: 'vervielfacht',
+  miss: 'Fehlschuss',
+  effect: 'Effekt',
+  immediate: 'sofort',
+  nextPilotPhase: 'in der nächsten Pilotenphase',
+  self: 'das Schiff selbst',
+  nextAttack: 'der nächste Angriff',
+  ship: 'einem Schiff',
+  deck: 'einem Stapel',
+  card: 'einer Karte',
+  player: 'ein Spieler',
+  enemies: 'die Gegner',
+  rolling: 'fortlaufend',
+  shuffles: 'mischt',
+  whenDrawn: 'wenn gezogen',
+  whenApplied: 'wenn angewandt',
+  instant: 'sofort',
+  afterNextAttack: 'nach dem nächsten Angriff',
+  whenHullRepaired: 'wenn Hülle repariert wird',
+  never: 'nie',
+  endOfBearersNextActionPhase: 'am Ende der nächsten Aktionsphase des Schiffs',
+  afterNextAttackOrEndOfBearersNextActionPhase:
+    'nach dem nächsten Angriff oder am Ende der nächsten Aktionsphase des Schiffs',
 }
 
 export const values: TranslationOf<typeof english> = {
@@ -209,9 +233,7 @@ export const values: TranslationOf<typeof english> = {
     redo: ({ what }) => `wiederhergestellt: ${what}`,
   },
 
-  tell: 'Erfassen',
   tellField: (p) => `${p.field} erfassen`,
-  wrong: 'Dieser Wert ist falsch',
   wrongField: (p) => `${p.name}, ${p.field}: Dieser Wert ist falsch`,
   title: (p) => `${p.name}: ${p.field}`,
   now: (p) => `Jetzt: ${p.value}`,
@@ -224,7 +246,6 @@ export const values: TranslationOf<typeof english> = {
   noForm: 'Diesen Wert erfasst niemand: Anderes richtet sich nach ihm.',
 
   range: (p) => `${p.min} bis ${p.max}`,
-  aNumber: 'eine Zahl',
   which: 'Welche',
   listHint: (p) =>
     p.min === p.max
@@ -238,7 +259,6 @@ export const values: TranslationOf<typeof english> = {
   item: (p) => `${p.what} ${p.number}`,
   removeItem: (p) => `${p.what} entfernen`,
   chooseOne: 'Wählen',
-  left: 'nicht aufgedruckt',
   arcHint: 'Jedes Hexfeld als q,r. Das Schiff steht auf 0,0 und blickt nach 0,-1. Zum Beispiel: 0,-1 1,-2',
   moveHint:
     'Jedes betretene Hexfeld als q,r,Ausrichtung. Das Schiff steht auf 0,0 und blickt nach 0,-1; die Ausrichtungen laufen von 0 im Uhrzeigersinn. Zum Beispiel: 0,-1,0 1,-2,1',
@@ -256,7 +276,6 @@ export const values: TranslationOf<typeof english> = {
   logText: 'Jeder Wert eurer Schachtel, der erfasst wurde, der neueste zuerst. Rückgängig nimmt den letzten, der gilt.',
   logNone: 'Noch nichts erfasst',
   logNoneText: 'Wählt unter Inhalt einen Eintrag und erfasst, was seine Karte zeigt.',
-  number: (p) => `Nr. ${p.n}`,
   undone: 'gilt nicht',
   step: 'Schritt',
   when: 'Wann',
@@ -277,7 +296,6 @@ export const values: TranslationOf<typeof english> = {
   importQuestion: (p) => `Frage ${p.at} von ${p.of}`,
   fresh: (p) => germanCount(p.count, { one: '# neuer Wert', other: '# neue Werte' }),
   same: (p) => germanCount(p.count, { one: '# wie bei euch', other: '# wie bei euch' }),
-  conflicts: (p) => germanCount(p.count, { one: '# anders erfasst', other: '# anders erfasst' }),
   refused: (p) => germanCount(p.count, { one: '# passt nirgends', other: '# passen nirgends' }),
   refusedTitle: 'Diese passen nirgends und bleiben draußen',
   mine: (p) => `Unseren behalten: ${p.value}`,

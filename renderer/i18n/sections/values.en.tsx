@@ -192,6 +192,30 @@ const words = {
   stressMiss: 'gain a stress miss',
   trigger: 'trigger',
   triggerAndReset: 'trigger and reset',
+  add: 'adds',
+  multiply: 'multiplies',
+  miss: 'miss',
+  effect: 'effect',
+  immediate: 'at once',
+  nextPilotPhase: 'in the next pilot phase',
+  self: 'the ship itself',
+  nextAttack: 'the next attack',
+  ship: 'a ship',
+  deck: 'a deck',
+  card: 'a card',
+  player: 'a player',
+  enemies: 'the enemies',
+  rolling: 'rolling',
+  shuffles: 'shuffles',
+  whenDrawn: 'when drawn',
+  whenApplied: 'when applied',
+  instant: 'at once',
+  afterNextAttack: 'after the next attack',
+  whenHullRepaired: 'when hull is repaired',
+  never: 'never',
+  endOfBearersNextActionPhase: 'at the end of the next action phase of the ship',
+  afterNextAttackOrEndOfBearersNextActionPhase:
+    'after the next attack or at the end of the next action phase of the ship',
 }
 
 const stepOf: Readonly<Record<OwnerStep['kind'], (p: { what: string }) => string>> = {
@@ -214,9 +238,7 @@ export const values = {
   long: 'told anew',
   stepOf,
 
-  tell: 'Tell',
   tellField: (p: { field: string }) => `Tell ${p.field}`,
-  wrong: 'This number is wrong',
   wrongField: (p: { name: string; field: string }) => `${p.name}, ${p.field}: this number is wrong`,
   title: (p: { name: string; field: string }) => `${p.name}: ${p.field}`,
   now: (p: { value: string }) => `Now: ${p.value}`,
@@ -229,7 +251,6 @@ export const values = {
   noForm: 'Nobody tells this value: other things go by it.',
 
   range: (p: { min: number; max: number }) => `${p.min} to ${p.max}`,
-  aNumber: 'a number',
   which: 'Which',
   listHint: (p: { min: number; max: number }) =>
     p.min === p.max
@@ -243,7 +264,6 @@ export const values = {
   item: (p: { what: string; number: number }) => `${p.what} ${p.number}`,
   removeItem: (p: { what: string }) => `Remove ${p.what}`,
   chooseOne: 'Choose',
-  left: 'not printed',
   arcHint: 'Each hex as q,r. The ship stands at 0,0 and looks to 0,-1. For example: 0,-1 1,-2',
   moveHint:
     'Each hex entered as q,r,facing. The ship stands at 0,0 and looks to 0,-1; facings run clockwise from 0. For example: 0,-1,0 1,-2,1',
@@ -260,7 +280,6 @@ export const values = {
   logText: 'Every value of your box that was told, newest first. Undo takes back the last one that counts.',
   logNone: 'Nothing told yet',
   logNoneText: 'Choose an entry under Content and tell what its card shows.',
-  number: (p: { n: number }) => `№ ${p.n}`,
   undone: 'does not count',
   step: 'Step',
   when: 'When',
@@ -280,8 +299,6 @@ export const values = {
   importQuestion: (p: { at: number; of: number }) => `Question ${p.at} of ${p.of}`,
   fresh: (p: { count: number }) => englishCount(p.count, { one: '# new value', other: '# new values' }),
   same: (p: { count: number }) => englishCount(p.count, { one: '# as yours', other: '# as yours' }),
-  conflicts: (p: { count: number }) =>
-    englishCount(p.count, { one: '# told differently', other: '# told differently' }),
   refused: (p: { count: number }) => englishCount(p.count, { one: '# fits nowhere', other: '# fit nowhere' }),
   refusedTitle: 'These fit nowhere and stay out',
   mine: (p: { value: string }) => `Keep mine: ${p.value}`,
