@@ -1,23 +1,47 @@
-// A fight on both hosts: begun on the bridge, the first attack by keyboard, taken back by name, and the same question after a reload.
+// A fight on both hosts: begun on the bridge, the first attack, taken back by name, the same question after a reload; one played to its
+// end by keyboard alone; and the screen in every state without barriers.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { HandChange } from '../../shared/games/akarios/command/hand-change.ts'
 import type { FightView } from '../../shared/games/akarios/view/fight-view.ts'
 import type { RunningApp } from './hosts/running.ts'
-import { call } from './hosts/screens.ts'
+import { barriers, call, clipped } from './hosts/screens.ts'
 
 const question = (page: Page) => page.getByRole('region', { name: 'Question' })
+const heading = (page: Page) => question(page).getByRole('heading')
+const log = (page: Page) => page.getByRole('log', { name: 'What happened' })
 
 /** Answers the question of this name with an option that is found by its words. */
 async function answer(page: Page, asked: string, option: string | RegExp) {
-  await expect(question(page).getByRole('heading')).toContainText(asked)
+  await expect(heading(page)).toContainText(asked)
   const wanted = question(page).getByRole('button', { name: option }).first()
   await wanted.click()
   await page.keyboard.press('Enter')
 }
 
+interface Fight {
+  readonly campaign: string
+  readonly play: string
+}
+
+/** A campaign of one pilot in the training sector, with a fight that nobody has answered yet. */
+async function begin(app: RunningApp): Promise<Fight> {
+  const seats = [{ player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' }]
+  const { id } = await call(app, 'campaign.create', {
+    squad: 'Range Squad',
+    seats,
+    difficulty: 'normal',
+    ironman: false,
+  })
+  await app.page.goto(`${app.address}#/campaign/${id}/bridge`)
+  await app.page.getByRole('button', { name: 'Start the fight' }).press('Enter')
+  await expect(heading(app.page)).toContainText('Where does Heron begin?')
+  const { plays } = await call(app, 'play.list', { campaign: id })
+  return { campaign: id, play: plays[0]!.id }
+}
+
 /** One attack die among moves, and one drone two hexes ahead of E-8: what the fight is about hangs on no luck. */
-async function setTable(app: RunningApp, of: { campaign: string; play: string }) {
+async function setTable(app: RunningApp, of: Fight) {
   const { view } = await call(app, 'play.view', of)
   const drone = (view as FightView).ships.find((ship) => ship.kind === 'enemy' && ship.type === 'needle-drone')!
   const faces = ['attack', 'move', 'move', 'move'] as const
@@ -34,39 +58,117 @@ async function setTable(app: RunningApp, of: { campaign: string; play: string })
 }
 
 test('a squad of the training sector flies to its first attack, takes it back, and finds the same question again', async ({
-  start,
+  app,
+  page,
 }) => {
-  const app = await start()
-  const { page, address } = app
-  const seats = [{ player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' }]
-  const squad = { squad: 'Range Squad', seats, difficulty: 'normal', ironman: false } as const
-  const { id } = await call(app, 'campaign.create', squad)
-  await page.goto(`${address}#/campaign/${id}/bridge`)
-  await page.getByRole('button', { name: 'Start the fight' }).click()
-
+  const of = await begin(app)
   await answer(page, 'Where does Heron begin?', 'E-8')
   await answer(page, 'Which way does Heron look?', 'north')
   await expect(page.getByRole('gridcell', { name: /E-8, Heron, north/ })).toBeAttached()
   await answer(page, 'Roll again?', /keeps/)
-  await expect(question(page).getByRole('heading')).toContainText('Ines Calder: Who does what?')
-
-  const { plays } = await call(app, 'play.list', { campaign: id })
-  const play = plays[0]!.id
-  await setTable(app, { campaign: id, play })
-  await expect(question(page).getByRole('heading')).toContainText('Ines Calder: Who does what?')
+  await expect(heading(page)).toContainText('Ines Calder: Who does what?')
+  await setTable(app, of)
   const before = await question(page).innerText()
   // The one ship in the arc is taken without a question.
   await answer(page, 'Ines Calder: Who does what?', /Practice Lance/)
-  const log = page.getByRole('region', { name: 'What happened' })
-  await expect(log).toContainText(/Heron attacks Needle Drone \d/)
-  await expect(log).toContainText(/Heron draws .+ against Needle Drone \d: \d/)
+  await expect(log(page)).toContainText(/Heron attacks Needle Drone \d/)
+  await expect(log(page)).toContainText(/Heron draws .+ against Needle Drone \d: \d/)
 
   await expect(page.getByRole('button', { name: 'Undo: Ines Calder: Practice Lance' })).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect.poll(() => question(page).innerText()).toBe(before)
-  await expect(log).not.toContainText('Heron attacks')
+  await expect(log(page)).not.toContainText('Heron attacks')
 
   await page.reload()
-  expect(page.url()).toContain(`/play/${play}`)
+  expect(page.url()).toContain(`/play/${of.play}`)
   await expect.poll(() => question(page).innerText()).toBe(before)
+})
+
+test('a fight is played to its end by keyboard alone, with a die, by hand, and a refusal in words', async ({
+  app,
+  page,
+}) => {
+  const of = await begin(app)
+  const press = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+  }
+  await press('5', 'Enter')
+  await expect(heading(page)).toContainText('Which way does Heron look?')
+  await press('1', 'Enter')
+  await expect(heading(page)).toContainText('Roll again?')
+  await press('Enter')
+  await expect(heading(page)).toContainText('Who does what?')
+  await setTable(app, of)
+
+  // The die on Q pays for attacks and nothing else; Back offers everything again.
+  await press('q')
+  await expect(heading(page)).toContainText('With the die attack.')
+  await expect(question(page).getByRole('button', { name: /Basic move/ })).toHaveCount(0)
+  await press('Escape')
+  await expect(question(page).getByRole('button', { name: /Basic move 1 move/ })).toBeVisible()
+  // Looking at an attack shows its arc before anything is paid.
+  await question(page)
+    .getByRole('button', { name: /Practice Lance/ })
+    .focus()
+  await expect(page.getByRole('list', { name: 'On the board' })).toContainText('Firing arc')
+
+  await press('0', 'Enter')
+  await expect(log(page)).toContainText('The enemies of round 1 act')
+  // Whatever the enemies ask, Enter takes the default, until the second round rolls.
+  await expect(async () => {
+    if (!(await heading(page).innerText()).includes('Roll again?')) await press('Enter')
+    await expect(heading(page)).toContainText('Roll again?', { timeout: 400 })
+  }).toPass()
+  await expect(log(page)).toContainText('Round 2')
+
+  const panel = page.getByRole('region', { name: 'By hand', exact: true })
+  await press('h')
+  await expect(panel.getByRole('tab', { name: 'Ship' })).toBeFocused()
+  const hull = panel.getByRole('textbox', { name: 'Hull' })
+  await hull.focus()
+  await press('Control+a', '0', 'Enter')
+  await expect(panel.getByRole('alert')).toContainText('A ship without hull is off the board')
+  const ship = panel.getByRole('combobox', { name: 'Ship' })
+  const { view } = await call(app, 'play.view', of)
+  for (const drone of (view as FightView).ships.filter(({ kind }) => kind === 'enemy')) {
+    await ship.focus()
+    await press('Enter')
+    await page.keyboard.type('Needle')
+    await press('Enter')
+    await expect(ship).toContainText('Needle Drone')
+    await panel.getByRole('button', { name: 'Take it away for good' }).press('Enter')
+    await expect(page.getByRole('gridcell', { name: `Needle Drone ${drone.id.split('#')[1]!}` })).toHaveCount(0)
+  }
+  await expect(page.getByRole('button', { name: /Undo: By hand: Needle Drone \d is taken away/ })).toBeVisible()
+  await press('Escape', 'Enter')
+  await expect(heading(page)).toContainText('Success')
+})
+
+test('no barriers and nothing cut while pilots choose, while a ship is changed by hand, and in large text', async ({
+  app,
+  page,
+}) => {
+  await begin(app)
+  await answer(page, 'Where does Heron begin?', 'E-8')
+  await answer(page, 'Which way does Heron look?', 'north')
+  await answer(page, 'Roll again?', /keeps/)
+  await expect(heading(page)).toContainText('Who does what?')
+  await call(app, 'settings.set', { theme: 'night', textScale: 100, language: 'en' })
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'night')
+  expect(await barriers(page)).toEqual([])
+  for (const [width, height, textScale] of [
+    [820, 1180, 100],
+    [820, 1180, 300],
+  ] as const) {
+    await app.resize(width, height)
+    await call(app, 'settings.set', { theme: 'paper', textScale })
+    await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`--scale: ${textScale / 100}`))
+    await expect.poll(() => clipped(page), `at ${textScale} %`).toEqual([])
+  }
+  await page.keyboard.press('h')
+  await expect(page.getByRole('region', { name: 'By hand', exact: true })).toBeVisible()
+  expect(await clipped(page), 'by hand').toEqual([])
+  await app.resize(1280, 800)
+  await call(app, 'settings.set', { textScale: 100 })
+  expect(await barriers(page), 'by hand').toEqual([])
 })

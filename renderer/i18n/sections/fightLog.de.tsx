@@ -106,7 +106,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.enemyStunned': '{ship} ist betäubt und tut nichts',
   'akarios.log.enemyTurned': '{ship} dreht sich zu {target}',
   'akarios.log.fightOver': 'Der Kampf ist zu Ende: {result}',
-  'akarios.log.forkTaken': '{ship} nimmt den Zweig {branch}',
+  'akarios.log.forkTaken': '{ship}: {because} {branch}',
   'akarios.log.hitChanged': 'Der Treffer auf {target} ändert sich von {from} auf {to}',
   'akarios.log.hullRepaired': '{ship} gewinnt {gained} Hülle: nun {now}',
   'akarios.log.shieldCharged': '{ship} gewinnt {gained} Schild: nun {now}',

@@ -104,7 +104,7 @@ export const fightLog = {
   'akarios.log.enemyStunned': '{ship} is stunned and does nothing',
   'akarios.log.enemyTurned': '{ship} turns towards {target}',
   'akarios.log.fightOver': 'The fight is over: {result}',
-  'akarios.log.forkTaken': '{ship} takes the branch {branch}',
+  'akarios.log.forkTaken': '{ship}: {because} {branch}',
   'akarios.log.hitChanged': 'The hit on {target} changes from {from} to {to}',
   'akarios.log.hullRepaired': '{ship} mends {gained} hull: now {now}',
   'akarios.log.shieldCharged': '{ship} gains {gained} shield: now {now}',

@@ -1,6 +1,7 @@
 // A fight: board, question, pilots, enemies, log. Everything shown is read from the view and the question; nothing here is a rule.
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
+import type { ActQuestion } from '../../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
@@ -79,6 +80,13 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
   const isHand = hand !== undefined || fight.play?.handOnly === true
   useCommands([
     { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || view.outcome !== null },
+    {
+      keys: 'p',
+      name: combat.nextPilot,
+      where: 'screen',
+      run: () => answering.goTo({ seat: nextSeat(act, acting), chosen: [] }),
+      off: isHand || seatsOf(act).length < 2,
+    },
     ...(act === undefined || isHand
       ? []
       : dieKeys.slice(0, dice(view, acting)).map((keys, die) => ({
@@ -101,6 +109,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
             current={isHand ? undefined : current}
             looked={isHand ? undefined : looked}
             reach={view.reach}
+            attack={view.attack}
             acting={hand?.ship ?? acting}
             marked={hand?.at ?? null}
             onChoose={answering.touch}
@@ -151,6 +160,14 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
       </div>
     </div>
   )
+}
+
+const seatsOf = (act: ActQuestion | undefined): readonly string[] => act?.passes ?? []
+
+/** The seat after this one that may act, round and round. */
+function nextSeat(act: ActQuestion | undefined, acting: string | undefined): string {
+  const seats = seatsOf(act)
+  return seats[(seats.indexOf(acting ?? '') + 1) % seats.length] ?? ''
 }
 
 /** How many dice the acting pilot has. */

@@ -3,6 +3,7 @@ import { memo, useId, useState, type KeyboardEvent } from 'react'
 import type {
   ActionPreview,
   BoardView,
+  FightView,
   ReachView,
   ShipView,
 } from '../../../../../shared/games/akarios/view/fight-view.ts'
@@ -40,6 +41,8 @@ export interface BoardProps {
   readonly looked: Option | undefined
   /** What the attack that is being aimed reaches. */
   readonly reach: ReachView | null
+  /** The attack under way. */
+  readonly attack: FightView['attack']
   readonly acting: string | undefined
   /** A hex that was marked by hand. */
   readonly marked: Spot | null
@@ -49,7 +52,7 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { board, ships, talk, options, current, looked, acting, marked, onChoose, onPoint } = props
+  const { board, ships, talk, options, current, looked, attack, acting, marked, onChoose, onPoint } = props
   const { combat } = useTexts()
   const id = useId()
   const extent = extentOf(board.hexes)
@@ -140,6 +143,7 @@ export function Board(props: BoardProps) {
                 />
               ))}
             </g>
+            {attack !== null && <path className={styles.shot} d={shotPath(attack, ships)} aria-hidden="true" />}
             {marked !== null && <path className={styles.marked} d={hexPath(marked, 0.93)} />}
             <path className={styles.cursor} d={hexPath(cursor, 1)} />
             {Array.from({ length: extent.rows }, (_, row) => (
@@ -243,6 +247,18 @@ function Offers({ options, current, ends }: OffersProps) {
       })}
     </g>
   )
+}
+
+/** Lines from the attacker to its targets. */
+function shotPath({ attacker, targets }: NonNullable<FightView['attack']>, ships: readonly ShipView[]): string {
+  const placeOfShip = (wanted: string) => ships.find(({ id }) => id === wanted)?.pose?.at
+  const from = placeOfShip(attacker)
+  return targets
+    .map((target) => {
+      const to = placeOfShip(target)
+      return from === undefined || to === undefined ? '' : linePath([from, to])
+    })
+    .join('')
 }
 
 /** The ends of an action that is looked at, as the board draws them. */

@@ -34,8 +34,8 @@ export function CommandLine({ line, now, talk }: CommandLineProps) {
             {index + 1}. {talk.say(combat.commands[command.do], command.args)}
             {command.fork !== null && (
               <small>
-                {talk.name(`fork-${command.fork.if}`)} {talk.name('yes')}: {toward(command.fork.yes)}, {talk.name('no')}
-                : {toward(command.fork.no)}
+                {talk.name(`because-${command.fork.if}`)} {talk.name('yes')}: {toward(command.fork.yes)},{' '}
+                {talk.name('no')}: {toward(command.fork.no)}
               </small>
             )}
           </span>

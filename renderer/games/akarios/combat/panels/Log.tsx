@@ -1,4 +1,5 @@
-// The last lines of the log of this fight, newest decision first; inside a decision as it came about, each line with its rule.
+// The log of this fight as it came about, each line with its rule; the last line is in sight.
+import { useLayoutEffect, useRef } from 'react'
 import { useCall } from '../../../../api/client.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import type { Talk } from '../talk.ts'
@@ -14,20 +15,29 @@ export function Log({ campaign, play, talk }: { campaign: string; play: string; 
   const { combat } = useTexts()
   const log = useCall('history.list', { campaign, play, most })
   const entries = (log.data?.entries ?? []).filter(({ standing, notes }) => standing === 'counts' && notes.length > 0)
+  const told = useRef<HTMLDivElement>(null)
+  const last = entries[0]?.n
+  useLayoutEffect(() => {
+    const list = told.current
+    if (list !== null) list.scrollTop = list.scrollHeight
+  }, [last])
   return (
     <section className={styles.log} aria-label={combat.log}>
       <h2 className={styles.title}>{combat.log}</h2>
       {entries.length === 0 && <p>{combat.nothingYet}</p>}
-      {entries.map(({ n, notes }) => (
-        <ol key={n}>
-          {notes.map((note, index) => (
-            <li key={index} data-opening={openings.includes(note.key) || undefined}>
-              <span>{talk.tell(note)}</span>
-              {note.rule !== undefined && <small>{note.rule}</small>}
-            </li>
-          ))}
-        </ol>
-      ))}
+      {/* It scrolls, so it can be reached by key. */}
+      <div ref={told} className={styles.told} role="log" aria-label={combat.log} tabIndex={0}>
+        {entries.toReversed().map(({ n, notes }) => (
+          <ol key={n}>
+            {notes.map((note, index) => (
+              <li key={index} data-opening={openings.includes(note.key) || undefined}>
+                <span>{talk.tell(note)}</span>
+                {note.rule !== undefined && <small>{note.rule}</small>}
+              </li>
+            ))}
+          </ol>
+        ))}
+      </div>
     </section>
   )
 }

@@ -1,5 +1,5 @@
 // The question on its own ground: who is asked and by which rule, the options with their keys, and one brass answer on Enter.
-import type { ReactNode } from 'react'
+import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
@@ -46,13 +46,20 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { options, several, back } = menu
   const keys = keysOf(options)
   const now = options[current]
+  const list = useRef<HTMLUListElement>(null)
+  /** Where the focus is in the list it goes along, so that Enter means what was pointed at last. */
+  const pointByKey = (option: Option) => {
+    onPoint(option)
+    if (list.current?.contains(document.activeElement) === true)
+      list.current.querySelectorAll('button')[options.indexOf(option)]?.focus()
+  }
   const confirmed = several !== undefined ? several.answer !== null : now !== undefined && now.refused === undefined
   useCommands([
     ...options.flatMap((option) => {
       const key = keys.get(option.id)
       return key === undefined
         ? []
-        : [{ keys: key, name: option.label, where: 'screen' as const, run: () => onPoint(option) }]
+        : [{ keys: key, name: option.label, where: 'screen' as const, run: () => pointByKey(option) }]
     }),
     { keys: 'Enter', name: combat.confirm, where: 'screen', run: onConfirm, off: !confirmed },
     { keys: 'Escape', name: combat.back, where: 'screen', run: onBack, off: back === undefined },
@@ -65,7 +72,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           {menu.heading} {rule !== undefined && <small className={styles.rule}>{rule}</small>}
         </h2>
         {trouble}
-        <ul className={styles.options}>
+        <ul ref={list} className={styles.options}>
           {options.map((option, index) => (
             <OptionRow
               key={option.id}
