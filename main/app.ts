@@ -96,7 +96,14 @@ export function createApp(options: AppOptions): App {
     },
   })
   const commands = createCommands({ open, pushes, now })
-  const plays = createPlays({ open, machines: [combatMachine, ...machines], pushes, now, log, afterCommit: owner.copyFrom })
+  const plays = createPlays({
+    open,
+    machines: [combatMachine, ...machines],
+    pushes,
+    now,
+    log,
+    afterCommit: owner.copyFrom,
+  })
   const history = createHistory({ open, plays, pushes, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })
