@@ -1,7 +1,6 @@
 // What each change by hand does to the draft. Each gives null, or the name of what it could not find.
 import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { HandChange, HandChangeOf } from '../../../../../shared/games/akarios/command/hand-change.ts'
-import { hexName } from '../../../../../shared/lib/hex/names.ts'
 import { lastRoundFor } from '../effects/binds.ts'
 import { putAway } from '../scenario/put-away.ts'
 import { outcomeOf } from '../scenario/verdict.ts'
@@ -46,7 +45,7 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   },
   moveSparrow: (state, { at, facing }) => {
     if (findShip(state, 'sparrow') === null) return 'sparrow'
-    if (!isOnBoard(state, at)) return hexName(at)
+    if (!isOnBoard(state, at)) return `${at.q},${at.r}`
     return doNext(state, { type: 'moveSparrow', pose: { at, facing } })
   },
   removeShip: (state, { ship: id }) => {

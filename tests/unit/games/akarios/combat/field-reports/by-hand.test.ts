@@ -43,7 +43,7 @@ test('the Sparrow is moved to no hex that the board has not got', () => {
   })
   const moved = (q: number) =>
     combatMachine.acceptHand(state, 'table', { type: 'moveSparrow', at: { q, r: 0 }, facing: 0 })
-  expect(moved(9)).toEqual({ ok: false, error: [{ key: 'akarios.refused.noSuchThing', args: { name: 'J-5' } }] })
+  expect(moved(9)).toEqual({ ok: false, error: [{ key: 'akarios.refused.noSuchThing', args: { name: '9,0' } }] })
   expect(moved(8).ok).toBe(true)
 })
 
