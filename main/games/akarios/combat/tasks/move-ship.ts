@@ -7,7 +7,7 @@ import { shipOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 import { settle } from './settle-move.ts'
 
-export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, passed }) => {
+export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, passed, asAction }) => {
   const ship = shipOf(fight.state, id)
   const through = change(fight, 'changePassage', passed, { ship })
   const more = change(fight, 'changeMove', 0, { ship })
@@ -35,5 +35,5 @@ export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, pass
       fight.push({ type: 'gainStress', seat: id, amount: 1, why: 'interrupt' })
   }
   if (stopped !== null) playSteps(fight, stopped.by, stopped.steps)
-  if (own) fight.push(...momentOf(fight.state, 'afterMove', [id]))
+  if (asAction === true) fight.push(...momentOf(fight.state, 'afterMove', [id]))
 }

@@ -84,7 +84,8 @@ export type Task =
   /** Between two actions of enemies. */
   | { type: 'intervene'; seat: string }
   // On the board
-  | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[] }
+  /** `asAction`: part of an action of its pilot (open question 100). */
+  | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[]; asAction?: true }
   /** `exact`: by `most` and no less. */
   | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean; exact?: true }
   | {

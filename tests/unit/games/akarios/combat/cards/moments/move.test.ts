@@ -67,15 +67,27 @@ describe('a card that follows a move', () => {
     expect(hull(pay(flying(ram, 'engine-1', scout).fly(1), 'attack'))).toBe(7)
   })
 
-  test('[CE-032] not while slowed: no engine card at all (open question 66)', () => {
+  /** Flies two hexes ahead because of `why`, whatever the ship could do by itself. */
+  const flown = (why: object, effects: Record<string, number> = {}) => {
     const ram = boxCard('upgrades', 'ram-move', { ...oneDie, attacks })
-    const pilots = { p1: { effects: { slow: 1 }, cards: { 'engine-1': ram } } }
-    const table = fight({
-      ...scout,
-      pilots,
-      tasks: [{ type: 'moveShip', ship: 'p1', seat: 'p1', diagram: forward(2), passed: [] }],
-    })
-    expect(asked(table.fly())).toBe('act')
+    const move = { type: 'moveShip' as const, ship: 'p1', seat: 'p1', diagram: forward(2), passed: [], ...why }
+    return asked(fight({ ...scout, pilots: { p1: { effects, cards: { 'engine-1': ram } } }, tasks: [move] }).fly())
+  }
+
+  test('[CE-032] not while slowed: no engine card at all (open question 66)', () => {
+    expect([flown({ asAction: true }), flown({ asAction: true }, { slow: 1 })]).toEqual(['moment', 'act'])
+  })
+
+  test("not a move that is no action of its pilot, such as one by another ship's card (open question 100)", () => {
+    expect(flown({})).toBe('act')
+    const command = boxCard('upgrades', 'take-command', { ...oneDie, moves: [forward(1)], reach: 4 })
+    const ram = boxCard('upgrades', 'ram-move', { ...oneDie, attacks })
+    const pilots = { p1: { cards: { 'tech-1': command } }, p2: { cards: { 'engine-1': ram } } }
+    const table = fight({ ...scout, pilots })
+      .act('p1', 'tech-1', 'attack')
+      .targets('p2')
+      .fly()
+    expect([table.where('p2'), asked(table)]).toEqual(['F-7/0', 'act'])
   })
 
   test('Regenerating Hull mends 2 hull after a move; what it depicts is done at the table', () => {
