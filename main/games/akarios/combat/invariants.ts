@@ -1,6 +1,7 @@
 // What is always true of a fight, whatever was played: looked at after every step in tests, and before a change by hand.
 import { isTracked } from '../../../../shared/games/akarios/content/tracked-effects.ts'
 import { hexKey, type Hex } from '../../../../shared/lib/hex.ts'
+import { actorOf } from './state/actor.ts'
 import type { Ship } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 import { hasHex, type BoardShape } from './tabletop/board/map.ts'
@@ -10,6 +11,7 @@ export const findBreaches = (state: FightState): readonly string[] => [
   ...state.ships.flatMap((ship) => [...ranges(ship), ...effectSlots(ship), ...fitted(ship)]),
   ...standing(state),
   ...slots(state),
+  ...dice(state),
   ...sparrow(state),
 ]
 
@@ -55,26 +57,35 @@ function standing({ ships, map }: FightState): string[] {
 export const isOnBoard = ({ map }: Pick<FightState, 'map'>, hex: Hex): boolean =>
   hasHex(map.shape as unknown as BoardShape, hex)
 
-/** Each die in at most one slot, no slot with two dice (PA-009, PA-010). */
+/** No slot with two dice, whoever laid them: some cards take dice of several pilots (PA-009, PA-010, SW-005). */
 function slots({ ships }: FightState): string[] {
-  return ships.flatMap((ship) => {
-    if (ship.kind !== 'pilot') return []
-    const taken = ship.dice.flatMap(({ on }) => (on === null ? [] : [`${on.action}:${on.group}:${on.slot}`]))
-    return new Set(taken).size < taken.length ? [`slot:${ship.id}`] : []
-  })
+  const laid = ships.flatMap((ship) =>
+    ship.kind === 'pilot'
+      ? ship.dice.flatMap(({ on }) =>
+          on === null ? [] : [{ ...on, of: actorOf({ seat: on.of ?? ship.id, action: on.action }) }],
+        )
+      : [],
+  )
+  const keys = laid.map(({ of, action, group, slot }) => `${of}:${action}:${group}:${slot}`)
+  return keys.flatMap((key, at) => (keys.indexOf(key) < at ? [`slot:${key}`] : []))
 }
 
-/** Supply of the Sparrow's upgrades, and one die at most in each of their slots, whoever gave it (SW-004, SW-005). */
-function sparrow({ sparrowUpgrades, ships }: FightState): string[] {
-  const laid = ships.flatMap((ship) => (ship.kind === 'pilot' ? ship.dice.flatMap(({ on }) => on ?? []) : []))
-  return sparrowUpgrades.flatMap(({ place, supply }) => {
-    const taken = laid.flatMap(({ action, group, slot }) => (action === place ? [`${group}:${slot}`] : []))
-    return [
-      ...(supply !== null && (supply < 0 || supply > 4) ? [`supply:sparrow:${place}`] : []),
-      ...(new Set(taken).size < taken.length ? [`slot:${place}`] : []),
-    ]
-  })
+/** Nobody has more dice than the board gives, those lent to others among them; shared results come on top (open question 77). */
+function dice({ ships, content }: FightState): string[] {
+  const pilots = ships.filter((ship) => ship.kind === 'pilot')
+  const owners = pilots.flatMap((pilot) =>
+    pilot.dice.flatMap(({ guest }) => (guest === undefined ? [pilot.id] : guest.returns ? [guest.of] : [])),
+  )
+  return pilots.flatMap(({ id }) =>
+    owners.filter((owner) => owner === id).length > content.board.dice ? [`dice:${id}`] : [],
+  )
 }
+
+/** Supply of the Sparrow's upgrades (SW-004). */
+const sparrow = ({ sparrowUpgrades }: FightState): string[] =>
+  sparrowUpgrades.flatMap(({ place, supply }) =>
+    supply !== null && (supply < 0 || supply > 4) ? [`supply:sparrow:${place}`] : [],
+  )
 
 /**
  * How many cards of each pile there are, wherever they lie: in the pile, with the enemies that act by them, with a pilot whom

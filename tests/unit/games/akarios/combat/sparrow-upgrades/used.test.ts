@@ -1,5 +1,6 @@
 // Upgrades of the Sparrow with slots: who pays, who draws, how far they reach (SW-004 to SW-009).
 import { describe, expect, test } from 'vitest'
+import { findBreaches } from '../../../../../../main/games/akarios/combat/invariants.ts'
 import { keep } from '../../../../../support/combat/blast.ts'
 import { card } from '../../../../../support/combat/content.ts'
 import { passRounds } from '../../../../../support/combat/pass-rounds.ts'
@@ -94,6 +95,17 @@ describe('an upgrade of the Sparrow', () => {
     expect([shown?.name, shown?.place, shown?.supply, shown?.startSupply]).toEqual(['Shockwave', 'sparrow-2', 0, 1])
     table.hand({ type: 'setSupply', seat: 'table', place: 'sparrow-2', supply: 1 })
     expect(table.view.sparrowUpgrades[0]?.supply).toBe(1)
+  })
+
+  test('[PA-010] never has two dice in one slot, whoever laid them', () => {
+    const on = { action: 'sparrow-1' as const, group: 0, slot: 0 }
+    const die = { face: 'attack' as const, on }
+    const { state } = fight({ ...squad, sparrow: { 'sparrow-1': shockwave } })
+    const laidBy = (...seats: string[]) => ({
+      ...state,
+      ships: state.ships.map((ship) => (seats.includes(ship.id) ? { ...ship, dice: [die] } : ship)),
+    })
+    expect([findBreaches(laidBy('p1')), findBreaches(laidBy('p1', 'p2'))]).toEqual([[], ['slot:sparrow:sparrow-1:0:0']])
   })
 
   test('is no action of the pilot who paid: bonuses that wait for that ship stay, and nobody can repeat it', () => {
