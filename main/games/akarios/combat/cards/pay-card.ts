@@ -53,12 +53,24 @@ export function waysToPay(fight: Fight, pilot: PilotShip, card: Card): readonly 
   return [{ id: `${pilot.id}:${place}:0:free`, seat: pilot.id, action: place, group: 0, slots: [], least: 0 }]
 }
 
-/** Costs nothing at all, and leaves the ship where it is. */
+/** Costs nothing at all, and does nothing that is the player's own to decide. */
 function worksByItself({ state }: Fight, seat: string, place: CardPlace): boolean {
   const { card, supply } = cardAt(state, seat, place)
   const { slots, limit, effects } = cardOf(state, card)
   const free = slots?.length === 0 && supply === null && limit === undefined
-  return free && ![...everyStep(effects)].some((step) => ownDeeds.includes(step.do))
+  // What is the player's choice anyway is asked by its own step.
+  const unasked = effects.filter((step) => step.do !== 'may' && step.do !== 'choose')
+  return free && ![...everyStep(unasked)].some((step) => ownDeeds.includes(step.do))
 }
 
-const ownDeeds: readonly Step['do'][] = ['attack', 'move', 'teleport', 'rotate', 'swap', 'moveOther', 'depicted']
+const ownDeeds: readonly Step['do'][] = [
+  'attack',
+  'move',
+  'teleport',
+  'rotate',
+  'swap',
+  'moveOther',
+  'depicted',
+  'pay',
+  'damageCard',
+]

@@ -1,7 +1,11 @@
-// All of the steps or none, as the player wants (BO-001).
+// All of the steps or none, as the player wants (BO-001). Nobody is asked about using a card when there is none to use.
 import type { Command } from './command.ts'
+import { usableCards } from './use-card.ts'
 
 export const may: Command<'may'> = (fight, { steps }, { by, riders }) => {
+  const [first] = steps
+  if (first?.do === 'useCard' && first.from === 'own' && usableCards(fight, first, by).length === 0)
+    return void fight.note('noCardToUse', { seat: by.seat, card: by.card })
   const { chosen } = fight.ask({
     type: 'choose',
     about: 'use',

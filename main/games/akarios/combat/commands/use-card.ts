@@ -14,7 +14,7 @@ import { amountOf } from './expand.ts'
 export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const pilot = pilotOf(fight.state, by.seat)
   if (step.from !== 'own') return void repeat(fight, by)
-  const cards = pilot.cards.filter((card) => card.place !== by.action && isUsable(fight, pilot, card, step))
+  const cards = usableCards(fight, step, by)
   pilot.lastUsed = null
   const used = pick(fight, by.seat, cards)
   if (used === null) return void fight.note('noCardToUse', { seat: by.seat, card: by.card })
@@ -25,6 +25,12 @@ export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const again = { seat: by.seat, action: used.place, card: used.card, stress: step.stressAbilities, value }
   const undrawn = step.attack === undefined ? {} : { undrawn: amountOf(step.attack.damage, by) }
   return void fight.push({ type: 'performAction', by: { ...again, ...undrawn } })
+}
+
+/** The own cards that such a step may use now, never the one that it stands on. */
+export function usableCards(fight: Fight, step: StepOf<'useCard'>, by: Performance): readonly Card[] {
+  const pilot = pilotOf(fight.state, by.seat)
+  return pilot.cards.filter((card) => card.place !== by.action && isUsable(fight, pilot, card, step))
 }
 
 /** Of the kinds and in the state that the step names, an action, and not barred by an effect. */

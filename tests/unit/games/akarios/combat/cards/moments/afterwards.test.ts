@@ -75,6 +75,10 @@ describe('an enemy next to the ship is destroyed', () => {
       ]).toEqual([6, 0, true, 1])
     })
 
+    test('nobody is asked without a damaged card', () => {
+      expect(asked(looting('E-7', false))).toBe('act')
+    })
+
     test('only when it was next to the ship, and only for the one who destroyed it', () => {
       expect([asked(looting('E-6')), asked(looting('E-7').choose('skip'))]).toEqual(['act', 'act'])
       const table = looting('E-5').run({ type: 'dealDamage', target: 'scout#2', amount: 9, source: 'card', only: null })
@@ -152,6 +156,12 @@ describe('the end of a round', () => {
     }
     const table = fight({ pilots, enemies: { 'scout#1': { at: 'E-7', shield: 0 } } }).pass('p1', 'p2', 'p3')
     expect(['p1', 'p2', 'p3', 'scout#1'].map((id) => table.ship(id).hull)).toEqual([6, 5, 6, 3])
+  })
+
+  test('[BO-001] a card without cost that takes something of its own ship is asked about', () => {
+    const burn = { ...spikes, effects: [{ do: 'pay' as const, what: 'hull' as const, amount: 1 as const }] }
+    const table = () => fight({ pilots: { p1: { cards: { shipAbility: burn } } } }).pass()
+    expect([pay(table()).ship('p1').hull, table().pass().ship('p1').hull]).toEqual([5, 6])
   })
 
   test('with a supply slot it is used only if its player pays', () => {
