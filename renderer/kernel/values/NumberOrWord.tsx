@@ -24,6 +24,7 @@ export function NumberOrWord({ form: { min, max, words }, draft, onChange, ...fi
         value={typeof draft === 'number' ? draft : null}
         min={min}
         max={max}
+        keepTyped
         onChange={onChange}
       />
       {words.length > 0 && (

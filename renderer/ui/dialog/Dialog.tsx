@@ -40,6 +40,8 @@ export function Dialog({ open, onClose, title, children, actions, onSubmit, widt
           ) : (
             <form
               className={styles.form}
+              // The fields say what is wrong, in the language in use; the browser would in its own.
+              noValidate
               onSubmit={(event) => {
                 event.preventDefault()
                 onSubmit()

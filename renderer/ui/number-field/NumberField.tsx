@@ -12,9 +12,11 @@ export interface NumberFieldProps extends FieldProps {
   min?: number
   max?: number
   step?: number
+  /** A typed number outside the range stays as it was typed, for the form to refuse; else it becomes the nearest one within. */
+  keepTyped?: boolean
 }
 
-export function NumberField({ value, onChange, min, max, step = 1, ...field }: NumberFieldProps) {
+export function NumberField({ value, onChange, min, max, step = 1, keepTyped = false, ...field }: NumberFieldProps) {
   const texts = useTexts()
   return (
     <Field {...field}>
@@ -26,6 +28,7 @@ export function NumberField({ value, onChange, min, max, step = 1, ...field }: N
           min={min}
           max={max}
           step={step}
+          allowOutOfRange={keepTyped}
           readOnly={ids.locked ?? false}
         >
           <Base.Group className={styles.group} data-invalid={ids.invalid} data-locked={ids.locked}>

@@ -59,6 +59,14 @@ test('what is still empty is said at its field, and nothing is sent', async () =
   expect(recorded(calls)).toEqual([])
 })
 
+test('a number outside its range is refused as it was typed, not bent into it', async () => {
+  const { calls } = show(<ValueDialog kind="upgrades" id="flank" field="supply" onClose={() => undefined} />, answers)
+  await userEvent.type(await screen.findByLabelText('Supply'), '40{Enter}')
+  expect(await screen.findByText(texts.values.outOfRange({ min: 1, max: 4 }))).toBeTruthy()
+  expect(screen.getByLabelText<HTMLInputElement>('Supply').value).toBe('40')
+  expect(recorded(calls)).toEqual([])
+})
+
 test('beside any number: it is wrong; what is known and where from, then the new value', async () => {
   const { calls } = show(<WrongNumber kind="upgrades" id="flank" field="number" name="Flank" />, answers)
   await userEvent.click(screen.getByRole('button', { name: 'Flank, card number: this number is wrong' }))
