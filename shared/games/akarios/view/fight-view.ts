@@ -36,7 +36,10 @@ export type CardView = {
 
 export type DieView = {
   readonly face: DieFace | null
-  readonly on: { readonly action: ActionId; readonly group: number; readonly slot: number } | null
+  /** `of`: the seat whose card it lies on, where that is not the die's own. */
+  readonly on: { readonly action: ActionId; readonly group: number; readonly slot: number; readonly of?: string } | null
+  /** Another pilot's result, used here for this pilot phase. */
+  readonly guest?: { readonly of: string }
 }
 
 export type PilotView = BodyView & {

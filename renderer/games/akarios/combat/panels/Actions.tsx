@@ -53,7 +53,7 @@ function Action({ pilot, talk, act, looked, onLook, onPayment, action, name, car
   const { combat } = useTexts()
   const open = act.payments.filter((one) => one.seat === pilot.id && one.action === action)
   const closed = act.closed.find((one) => one.seat === pilot.id && one.action === action)
-  const laid = pilot.dice.filter(({ on }) => on?.action === action)
+  const laid = pilot.dice.filter(({ on }) => on?.action === action && on.of === undefined)
   const seen = open.some(({ id }) => id === looked)
   return (
     <li

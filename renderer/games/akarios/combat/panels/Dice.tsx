@@ -45,8 +45,12 @@ export function Dice({ pilot, talk, picked, onPick }: DiceProps) {
   )
 }
 
-const labelOf = ({ face, on }: DieView, seat: string, talk: Talk): string =>
-  [talk.name(face ?? ''), ...(on === null ? [] : [talk.action(seat, on.action)])].join(': ')
+const labelOf = ({ face, on, guest }: DieView, seat: string, talk: Talk): string =>
+  [
+    talk.name(face ?? ''),
+    ...(guest === undefined ? [] : [talk.person(guest.of)]),
+    ...(on === null ? [] : [talk.action(on.of ?? seat, on.action)]),
+  ].join(': ')
 
 interface DieProps {
   readonly die: DieView

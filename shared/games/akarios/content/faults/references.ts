@@ -79,7 +79,7 @@ const referencesOf: { readonly [K in Kind]: (entry: EntryOf<K>) => References } 
     for (const [at, option] of options.entries()) yield* ofRewards(option.rewards, ['options', at, 'rewards'])
   },
   enemies: none,
-  *missions({ map, waves, success, failure, win, lose }) {
+  *missions({ map, waves, rules, success, failure, win, lose }) {
     for (const [sign, things] of Object.entries(map.legend))
       for (const [at, thing] of things.entries())
         if (thing.type === 'enemy') yield { path: ['map', 'legend', sign, at, 'enemy'], to: 'enemies', id: thing.enemy }
@@ -92,8 +92,14 @@ const referencesOf: { readonly [K in Kind]: (entry: EntryOf<K>) => References } 
       [lose, ['lose']],
     ] as const)
       for (const [at, { goal }] of list.entries())
-        if (goal.type === 'destroyEnemies' && goal.enemy !== undefined)
+        if ((goal.type === 'destroyEnemies' || goal.type === 'neutralizeEnemy') && goal.enemy !== undefined)
           yield { path: [...path, at, 'goal', 'enemy'], to: 'enemies', id: goal.enemy }
+    for (const [list, path] of [
+      [waves, 'waves'],
+      [rules, 'rules'],
+    ] as const)
+      for (const [at, { when }] of list.entries())
+        if (when.on === 'enemyNeutralized') yield { path: [path, at, 'when', 'enemy'], to: 'enemies', id: when.enemy }
     yield* ofOutcome(success, ['success'])
     yield* ofOutcome(failure, ['failure'])
   },

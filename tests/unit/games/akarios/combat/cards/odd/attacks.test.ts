@@ -7,6 +7,7 @@ import { enemyType, lineAhead, order } from '../../../../../../support/combat/co
 import { asked, options } from '../../../../../../support/combat/kept.ts'
 import { effectsOn, hurt } from '../../../../../../support/combat/raider.ts'
 
+import { together } from '../../../../../../support/combat/sparrow.ts'
 import { fight, type FightStated, type Table } from '../../../../../../support/combat/table.ts'
 
 const slots: ActionCard['slots'] = [{ type: 'single', icons: ['wild'] }]
@@ -271,4 +272,45 @@ describe('open question 118', () => {
     table.choose('pull')
     expect(table.told.filter((key) => key.startsWith('shipPu'))).toEqual(['shipPulled', 'shipPushed'])
   })
+})
+
+describe('Ion Cannon', () => {
+  const cannon = boxCard('sparrow-upgrades', 'ion-cannon', { slots, attacks: [{ damage: 2, targets: 1, range: 9 }] })
+  const titan = enemyType('synthetic-titan')
+  const shot = (shield: number, mission: FightStated['mission']) => {
+    const table = fight({
+      mission: mission ?? {},
+      types: [titan],
+      enemies: { 'synthetic-titan#1': { at: 'E-5', shield, hull: 9 }, 'scout#1': { at: 'D-5' } },
+      pilots: { p1: { dice: 'wild move' } },
+      sparrow: { 'sparrow-1': cannon },
+    })
+    return together(table, 'sparrow-1', 'p1 wild')
+  }
+  const rule = {
+    id: 'dark',
+    wording: 'The Titan goes dark.',
+    when: { on: 'enemyNeutralized' as const, enemy: 'synthetic-titan' },
+  }
+
+  test('the Titan is neutralized once its shield is gone: a mission may be won by it', () => {
+    const goal = { type: 'neutralizeEnemy' as const, enemy: 'synthetic-titan' }
+    const mission = { win: { need: 'all' as const, objectives: [{ id: 'titan', wording: 'Neutralize it.', goal }] } }
+    expect([shot(2, mission).state.outcome?.why, shot(4, mission).state.outcome]).toEqual(['titan', null])
+  })
+
+  test('a special rule of the mission may wait for it', () => {
+    expect([shot(2, { rules: [{ ...rule, then: [{ do: 'byHand' as const }] }] }).told.includes('specialRule')]).toEqual(
+      [true],
+    )
+  })
+})
+
+test('a card of one use a scenario is closed once it was used', () => {
+  const once = upgrade('scanner', { limit: 'oncePerScenario' })
+  const table = fight({ pilots: { p1: { dice: 'wild wild', cards: { 'tech-1': once } } } })
+  const { question } = table.act('p1', 'tech-1', 'wild').targets()
+  expect(question.type === 'act' && question.closed).toEqual([
+    { seat: 'p1', action: 'tech-1', why: 'usedUp', rule: 'PA-017' },
+  ])
 })
