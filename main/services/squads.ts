@@ -5,6 +5,7 @@ import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import type { FightView } from '../../shared/games/akarios/view/fight-view.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { applyCommand } from '../games/akarios/campaign/commands.ts'
+import { findBreaches } from '../games/akarios/campaign/invariants.ts'
 import { endingOf } from '../games/akarios/campaign/outcome.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import { titleOf } from '../games/akarios/campaign/titles.ts'
@@ -36,6 +37,13 @@ export interface SquadsOptions {
   readonly commands: Commands
   readonly content: ContentService
   readonly plays: Pick<PlaysService, 'view'>
+}
+
+/** A rule of ours that leaves a campaign unsound is a bug: it throws, and nothing of it is stored. */
+function refuseBreaches(before: CampaignState, after: CampaignState, content: CampaignContent): void {
+  const known = new Set(findBreaches(before, content))
+  const fresh = findBreaches(after, content).filter((breach) => !known.has(breach))
+  if (fresh.length > 0) throw new Error(`a command would break the campaign: ${fresh.join('; ')}`)
 }
 
 export function createSquads({ open, commands, content, plays }: SquadsOptions): SquadsService {
@@ -86,6 +94,7 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
       const all = contentOf(content, before.seats)
       const after = applyCommand(before, command, all)
       if (!after.ok) return fail(refusal('refused', after.error.key, after.error.args))
+      refuseBreaches(before, after.value, all)
       const title = titleOf(before, command, all)
       const entry = { titleKey: title.key, titleArgs: title.args, who, ...(play === undefined ? {} : { play }) }
       return commands.run(campaign, entry, (file) => {
