@@ -71,6 +71,15 @@ describe('a card just drawn is discarded and another drawn', () => {
   })
 })
 
+describe('ending a phase by hand in the middle of a draw', () => {
+  test('[PA-061] cards that lie on the table go to the discard, so that no deck loses one', () => {
+    const table = shoot(push, 'rolling-plus-1 zero', { pilots: { p1: { stress: 6 } }, trauma: [] }).pass()
+    const before = countCards(table.state)
+    pay(table).hand({ type: 'endPhase' })
+    expect([countCards(table.state), table.state.round]).toEqual([before, 2])
+  })
+})
+
 describe('a drawn card counts as another', () => {
   const lucky = boxCard('abilities', 'lucky', free)
   const gynnifer = boxCard('co-pilots', 'gynnifer', free)
