@@ -141,3 +141,10 @@ describe('a card of the box that works by itself', () => {
 test('the box has 103 upgrades and 63 abilities', () => {
   expect([boxCards('upgrades').length, boxCards('abilities').length]).toEqual([103, 63])
 })
+
+test('open question 56: the four starting weapons are plain attack cards', () => {
+  const starting = ['burst-fire', 'proton-blast', 'emp-blast', 'long-shot']
+  expect(cards.filter(({ id }) => starting.includes(id)).map(({ effects }) => effects)).toEqual(
+    starting.map(() => [{ do: 'attack' }]),
+  )
+})

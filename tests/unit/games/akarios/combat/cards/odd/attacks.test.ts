@@ -101,11 +101,14 @@ describe('doublings', () => {
     },
   })
 
-  test.each(['prepare', 'double-damage'])('[PA-060] %s: double for the first target, without a draw', (id) => {
-    const table = fight(doubling(id)).act('p1', 'tech-1', 'wild').act('p1', 'weapon-1', 'attack')
-    table.targets('scout#1', 'scout#2')
-    expect([lost(table), lost(table, 'scout#2'), table.pile('deck:p1').discard]).toEqual([2, 1, ['zero']])
-  })
+  test.each(['prepare', 'double-damage'])(
+    '[PA-060] open question 19: %s: double for the first target, without a draw; later ones draw',
+    (id) => {
+      const table = fight(doubling(id)).act('p1', 'tech-1', 'wild').act('p1', 'weapon-1', 'attack')
+      table.targets('scout#1', 'scout#2')
+      expect([lost(table), lost(table, 'scout#2'), table.pile('deck:p1').discard]).toEqual([2, 1, ['zero']])
+    },
+  )
 
   test('open question 18: of two doublings one counts, the other waits for the attack after', () => {
     const cards = { 'engine-1': upgrade('prepare'), 'tech-1': upgrade('double-damage') }
@@ -245,7 +248,7 @@ describe('whom a card reaches', () => {
   })
 })
 
-describe('open question 118', () => {
+describe('pushes and pulls of one attack', () => {
   const pushing = upgrade('blast-packs')
   const pulling = upgrade('flank', { moves: [] })
   const shot = (effects: { effect: 'push' | 'pull'; amount: number }[]) =>
@@ -257,7 +260,7 @@ describe('open question 118', () => {
       .act('p1', 'tech-1', 'wild')
       .act('p1', 'attack', 'attack')
 
-  test('pushes of one attack add up', () => {
+  test('open question 118: pushes of one attack add up', () => {
     const table = shot([{ effect: 'push', amount: 1 }])
     expect([pulling.id, table.where('scout#1'), table.told.filter((key) => key === 'shipPushed').length]).toEqual([
       'flank',
@@ -266,7 +269,7 @@ describe('open question 118', () => {
     ])
   })
 
-  test('a push and a pull come in the order that the player chooses', () => {
+  test('open question 118: a push and a pull come in the order that the player chooses', () => {
     const table = shot([{ effect: 'pull', amount: 1 }])
     expect([asked(table), options(table)]).toEqual(['shoveOrder', ['push', 'pull']])
     table.choose('pull')
