@@ -58,6 +58,11 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
     setPointed(option.id)
     setLooking(undefined)
   }
+  const confirm = () => {
+    if (menu?.several !== undefined) {
+      if (menu.several.answer !== null) send(menu.several.answer)
+    } else if (current !== undefined && current.refused === undefined) take(current)
+  }
   return {
     question,
     menu,
@@ -72,17 +77,15 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
       if (option.id === pointed && option.then !== 'toggle') take(option)
       else point(option)
     },
-    confirm: () => {
-      if (menu?.several !== undefined) {
-        if (menu.several.answer !== null) send(menu.several.answer)
-      } else if (current !== undefined && current.refused === undefined) take(current)
-    },
+    confirm,
     back: () => goTo(menu?.back ?? nothingPicked),
     goTo,
     pickDie: (seat, die) => goTo({ seat, chosen: [], ...(pick.seat === seat && pick.die === die ? {} : { die }) }),
     pickPayment: (seat, payment) => {
       const option = options.find(({ id }) => id === payment)
-      if (option !== undefined) take(option)
+      // The slots keep the focus: Enter on them takes the dice that were picked meanwhile.
+      if (pick.payment === payment) confirm()
+      else if (option !== undefined) take(option)
       else goTo({ seat, payment, chosen: [] })
     },
   }
