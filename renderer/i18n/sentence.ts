@@ -22,6 +22,9 @@ function words(language: Language, value: Json): string {
   return value === null ? '' : String(value)
 }
 
+const own = (table: Readonly<Record<string, string>>, id: string): string | undefined =>
+  Object.hasOwn(table, id) ? table[id] : undefined
+
 /** Who sits in a seat (`p1`), by the names that the campaign gave. */
 export type People = ReadonlyMap<string, { readonly pilot: string; readonly ship: string }>
 const nobody: People = new Map()
@@ -29,16 +32,16 @@ const nobody: People = new Map()
 /** Seats, enemies and words of the game that a fight writes by their ids. */
 function gameWords(texts: Texts, value: Json, name: string, people: People): Json {
   if (Array.isArray(value)) return value.map((part: Json) => gameWords(texts, part, name, people))
+  if (typeof value === 'number') return own(texts.combat.words, `${name}-${value}`) ?? value
   if (typeof value !== 'string') return value
   const seat = /^p([1-4])$/.exec(value)
   if (seat !== null) {
     const known = people.get(value)
     return (name === 'seat' ? known?.pilot : known?.ship) ?? texts.game.seat({ number: Number(seat[1]) })
   }
-  const table: Readonly<Record<string, string>> = texts.combat.words
   // `attack` is a face of a die, an action and a figure: as an action it has a word of its own.
-  const known = [`${name}-${value}`, value].find((id) => Object.hasOwn(table, id))
-  return known === undefined ? value.replace(/^([a-z-]+)#(\d+)$/, withNumber) : (table[known] ?? value)
+  const known = own(texts.combat.words, `${name}-${value}`) ?? own(texts.combat.words, value)
+  return known ?? value.replace(/^([a-z-]+)#(\d+)$/, withNumber)
 }
 
 /** `needle-drone#2` of a ship whose name nobody has at hand: "needle drone 2". */

@@ -98,7 +98,7 @@ export const combat: TranslationOf<typeof english> = {
   supplyOf: (p: { name: string }) => `Vorrat von ${p.name}`,
   hand: {
     says: 'Der Tisch hat recht. Jede Änderung ist ein eigener Schritt und lässt sich zurücknehmen.',
-    close: 'Zurück zur Frage',
+    close: 'Schließen',
     tabs: { ship: 'Schiff', piles: 'Karten in Stapeln', course: 'Verlauf des Kampfes' },
     ship: 'Schiff',
     figures: 'Werte',
@@ -257,7 +257,7 @@ export const combat: TranslationOf<typeof english> = {
     actionOf: '{seat}: {action}',
     take: 'Was das Feld kostet',
     stress: 'Stattdessen Stress',
-    modifierRun: '{cards}: {total}',
+    modifierRun: '{cards}: {total} Schaden',
   },
   hints: {
     nowhere: 'kein Weg',

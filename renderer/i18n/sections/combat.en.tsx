@@ -94,7 +94,7 @@ export const combat = {
   supplyOf: (p: { name: string }) => `Supply of ${p.name}`,
   hand: {
     says: 'The table is right. Each change is a step of its own and can be undone.',
-    close: 'Back to the question',
+    close: 'Close',
     tabs: { ship: 'Ship', piles: 'Cards in piles', course: 'Course of the fight' },
     ship: 'Ship',
     figures: 'Figures',
@@ -253,7 +253,7 @@ export const combat = {
     actionOf: '{seat}: {action}',
     take: 'What the hex costs',
     stress: 'Stress instead',
-    modifierRun: '{cards}: {total}',
+    modifierRun: '{cards}: {total} damage',
   },
   hints: {
     nowhere: 'no way there',

@@ -126,7 +126,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.shipDeployed': '{ship} beginnt auf {at}',
   'akarios.log.shipDestroyed': '{ship} ist zerstört',
   'akarios.log.shipMoved': '{ship} zieht nach {to}',
-  'akarios.log.shipTurned': '{ship} dreht sich',
+  'akarios.log.shipTurned': '{ship} dreht sich nach {facing}',
   'akarios.log.shuffled': '{pile} wird gemischt',
   'akarios.log.stressGained': '{seat}: Stress {from} auf {to} ({why})',
   'akarios.log.stressLost': '{seat}: Stress {from} auf {to}',

@@ -124,7 +124,7 @@ export const fightLog = {
   'akarios.log.shipDeployed': '{ship} begins at {at}',
   'akarios.log.shipDestroyed': '{ship} is destroyed',
   'akarios.log.shipMoved': '{ship} moves to {to}',
-  'akarios.log.shipTurned': '{ship} turns',
+  'akarios.log.shipTurned': '{ship} turns to look {facing}',
   'akarios.log.shuffled': '{pile} is shuffled',
   'akarios.log.stressGained': '{seat}: stress {from} to {to} ({why})',
   'akarios.log.stressLost': '{seat}: stress {from} to {to}',

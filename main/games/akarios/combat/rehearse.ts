@@ -32,8 +32,19 @@ const mostTasks = 30
 /** Thrown to leave the draft behind; never leaves this file. */
 const halted = new Error('the rehearsal is over')
 
-/** `given`: answers that the first task has had already. The state stays as it is. */
-export function rehearse(state: FightState, tasks: readonly Task[], given: readonly Given[] = []): Rehearsal {
+export interface Rehearsed {
+  /** Answers that the first task has had already. */
+  readonly given?: readonly Given[]
+  /** Lays out the board once for all rehearsals that share it. */
+  readonly table?: Tabletop
+}
+
+/** The state stays as it is. */
+export function rehearse(
+  state: FightState,
+  tasks: readonly Task[],
+  { given = [], table = boardTable() }: Rehearsed = {},
+): Rehearsal {
   const heard: { question: Question | null; aimed: Aimed | null } = { question: null, aimed: null }
   try {
     changeState(state, (draft) => {
@@ -42,7 +53,7 @@ export function rehearse(state: FightState, tasks: readonly Task[], given: reado
         const task = draft.queue.shift()
         if (task === undefined) break
         const pushed: Task[] = []
-        runTask(lookingOn(draft, left === mostTasks ? given : [], pushed, heard), task)
+        runTask(lookingOn(draft, table, left === mostTasks ? given : [], pushed, heard), task)
         draft.queue.unshift(...pushed)
       }
       throw halted
@@ -59,6 +70,7 @@ const stop = (): never => {
 
 function lookingOn(
   state: FightState,
+  board: Tabletop,
   given: readonly Given[],
   pushed: Task[],
   heard: { question: Question | null; aimed: Aimed | null },
@@ -72,7 +84,7 @@ function lookingOn(
   }
   return {
     state,
-    table: listening(boardTable(), heard),
+    table: listening(board, heard),
     ask,
     roll: stop,
     pick: stop,

@@ -77,7 +77,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
   const { question, pick, acting, menu, current, looked } = answering
   const act = question?.type === 'act' ? question : undefined
   const openHand = (ship = acting ?? view.ships[0]?.id ?? '') => onHand({ tab: 'ship', ship, at: null })
-  const isHand = hand !== undefined || fight.play?.handOnly === true
+  const isHand = view.outcome === null && (hand !== undefined || fight.play?.handOnly === true)
   useCommands([
     { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || view.outcome !== null },
     {
@@ -144,7 +144,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
             onDie={answering.pickDie}
             onLook={answering.look}
             onPayment={answering.pickPayment}
-            onHand={openHand}
+            onHand={view.outcome === null ? openHand : undefined}
           />
           <SparrowUpgrades
             view={view}
@@ -154,7 +154,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
           />
         </div>
         <div className={styles.enemies}>
-          <Enemies view={view} talk={talk} acting={acting} onHand={openHand} />
+          <Enemies view={view} talk={talk} acting={acting} onHand={view.outcome === null ? openHand : undefined} />
           <Log campaign={campaign.id} play={play} talk={talk} />
         </div>
       </div>

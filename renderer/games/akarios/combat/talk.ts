@@ -60,6 +60,7 @@ export function talkOf(texts: Texts, language: Language, view: FightView, seats:
   const inWords = (value: Json, as: string): Json => {
     if (typeof value === 'string') return as === 'seat' ? person(value) : (own(words, `${as}-${value}`) ?? name(value))
     if (Array.isArray(value)) return value.map((one: Json) => inWords(one, as))
+    if (typeof value === 'number') return own(words, `${as}-${value}`) ?? value
     if (typeof value !== 'object' || value === null) return value
     const spot = 'at' in value ? (value as { at: Json }).at : value
     return isSpot(spot) ? hexName(spot) : value

@@ -15,7 +15,8 @@ export interface EnemiesProps {
   readonly talk: Talk
   /** The ship that the question is about. */
   readonly acting: string | undefined
-  readonly onHand: (ship: string) => void
+  /** Missing once the fight is over. */
+  readonly onHand: ((ship: string) => void) | undefined
 }
 
 export function Enemies({ view, talk, acting, onHand }: EnemiesProps) {
@@ -44,13 +45,12 @@ export function Enemies({ view, talk, acting, onHand }: EnemiesProps) {
             <ShipDrawing name={drawingOf(ship)} side={ship.kind === 'enemy' ? 'enemy' : 'own'} size="small" />
             <div className={styles.names}>
               <h3>
-                {talk.name(ship.id)}{' '}
-                {ship.kind === 'enemy' && ship.rank === 'elite' && <span className={styles.mark}>{combat.elite}</span>}
-                {done && <Icon name="check" label={combat.hasActed} />}
+                {talk.name(ship.id)} {done && <Icon name="check" label={combat.hasActed} />}
               </h3>
               <div className={styles.small}>
                 <Track name="hull" now={ship.hull} most={ship.startHull} />
                 {ship.startShield > 0 && <Track name="shield" now={ship.shield} most={ship.startShield} />}
+                {ship.kind === 'enemy' && ship.rank === 'elite' && <span className={styles.mark}>{combat.elite}</span>}
                 {ship.kind === 'enemy' && ship.attack > 0 && (
                   <span>
                     {combat.attack} +{ship.attack}
@@ -59,12 +59,14 @@ export function Enemies({ view, talk, acting, onHand }: EnemiesProps) {
               </div>
               <Effects ship={ship} round={view.round} talk={talk} />
             </div>
-            <IconButton
-              icon="hand"
-              size="small"
-              label={combat.handOf({ name: talk.name(ship.id) })}
-              onPress={() => onHand(ship.id)}
-            />
+            {onHand !== undefined && (
+              <IconButton
+                icon="hand"
+                size="small"
+                label={combat.handOf({ name: talk.name(ship.id) })}
+                onPress={() => onHand(ship.id)}
+              />
+            )}
             {isNow && ship.kind === 'enemy' && (
               <CommandLine line={lines[ship.type] ?? []} now={now.command} talk={talk} />
             )}

@@ -6,7 +6,7 @@ import type { Talk } from '../talk.ts'
 import styles from './Panels.module.css'
 
 /** Decisions that are shown. */
-const most = 8
+const most = 12
 
 /** Lines that open a new paragraph: a ship, a phase or a round begins. */
 const openings = ['enemyBegan', 'enemyPhaseBegan', 'roundBegan', 'actionBegan'].map((word) => `akarios.log.${word}`)

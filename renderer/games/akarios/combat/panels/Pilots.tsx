@@ -25,7 +25,8 @@ export interface PilotsProps {
   readonly onDie: (seat: string, die: number) => void
   readonly onLook: (payment: string | undefined) => void
   readonly onPayment: (seat: string, payment: string) => void
-  readonly onHand: (ship: string) => void
+  /** Missing once the fight is over. */
+  readonly onHand: ((ship: string) => void) | undefined
 }
 
 /** Stress never goes above this. */
@@ -72,12 +73,14 @@ function Pilot({ pilot, ...props }: PilotsProps & { readonly pilot: PilotView })
             <Icon name={pilot.out ? 'warn' : 'check'} /> {mark}
           </span>
         )}
-        <IconButton
-          icon="hand"
-          size="small"
-          label={combat.handOf({ name: talk.name(pilot.id) })}
-          onPress={() => onHand(pilot.id)}
-        />
+        {onHand !== undefined && (
+          <IconButton
+            icon="hand"
+            size="small"
+            label={combat.handOf({ name: talk.name(pilot.id) })}
+            onPress={() => onHand(pilot.id)}
+          />
+        )}
       </header>
       <div className={whole ? styles.tracks : styles.small}>
         <Track name="hull" now={pilot.hull} most={pilot.startHull} short={!whole} />
