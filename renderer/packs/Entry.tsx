@@ -106,15 +106,24 @@ export function Entry({ entry, packs }: EntryProps) {
         </>
       )}
       {inner.length > 0 && (
-        <details className={styles.inner}>
-          <summary>{words.inner({ count: inner.length })}</summary>
-          <KnownList entry={entry} fields={inner} packs={packs} />
-        </details>
+        <Inner key={`${kind}/${id}`} entry={entry} fields={inner} packs={packs} />
       )}
       {telling !== undefined && (
         <ValueDialog kind={kind} id={id} field={telling} onClose={() => setTelling(undefined)} />
       )}
     </div>
+  )
+}
+
+/** Drawn only once it is opened: some entries have hundreds of parts. */
+function Inner({ entry, fields, packs }: EntryProps & { fields: readonly EntryField[] }) {
+  const words = useTexts().packs
+  const [open, setOpen] = useState(false)
+  return (
+    <details className={styles.inner} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
+      <summary>{words.inner({ count: fields.length })}</summary>
+      {open && <KnownList entry={entry} fields={fields} packs={packs} />}
+    </details>
   )
 }
 

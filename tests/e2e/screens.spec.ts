@@ -65,10 +65,14 @@ test('in the pseudo-language at 820 pixels every text comes from the catalogue a
   const info = await call(app, 'app.info', {})
   const { campaigns } = await call(app, 'library.list', {})
   const { missions } = await call(app, 'fight.missions', { campaign: await campaign(app) })
+  const content = await call(app, 'packs.browse', { search: '', missingOnly: false, offset: 0, limit: 500 })
+  const { packs } = await call(app, 'packs.list', {})
   const known = [
     ...names,
     // Names and wording of packs stay as their authors wrote them.
     ...missions.flatMap(({ name, wording, pack }) => [name, wording, pack]),
+    ...content.rows.flatMap(({ name, wording }) => [name, wording]),
+    ...packs.map(({ title }) => title),
     ...[info.dataDir, info.version, info.platform],
     ...info.parts.flatMap((part) => [part.name, part.version]),
     ...campaigns.map((entry) => entry.id),
@@ -94,6 +98,6 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     titles.push(await page.getByRole('heading', { level: 1 }).innerText())
     expect(await clipped(page), name).toEqual([])
   })
-  expect(titles).toEqual(['Kampagnen', 'Neue Kampagne', 'Einstellungen', 'The Lantern Squad'])
+  expect(titles).toEqual(['Kampagnen', 'Neue Kampagne', 'Pakete', 'Einstellungen', 'The Lantern Squad'])
   await call(app, 'settings.set', { language: 'en' })
 })

@@ -8,10 +8,9 @@ import type { Texts } from '../../i18n/texts.tsx'
 const own = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined
 
-/** One part of a path: the catalogue's word, or the pack's own (`fooBar` as "foo bar"). Levels stay as they are. */
+/** One part of a path: the catalogue's word, or the pack's own (`fooBar` as "foo bar"). */
 export const partName = ({ values }: Texts, word: string): string =>
-  own(values.fields, word) ??
-  (/^[A-Z]+$/.test(word) ? word : word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`))
+  own(values.fields, word) ?? word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
 
 /** `attacks.0.damage` as "attacks 1 · damage", `traumaTrack` as "trauma track". Ids stay as they are. */
 export function fieldName(texts: Texts, path: string): string {

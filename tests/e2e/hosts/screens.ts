@@ -51,6 +51,7 @@ export const screensOf = (campaign: string) =>
   ({
     library: '#/',
     newCampaign: '#/new-campaign',
+    packs: '#/packs',
     settings: '#/settings',
     bridge: `#/campaign/${campaign}/bridge`,
   }) as const
@@ -92,22 +93,26 @@ export const clipped = (page: Page): Promise<readonly string[]> =>
 
 /** Texts on the screen that stand outside the brackets of the pseudo-language, without figures, names and what `known` holds. */
 export const untranslated = (page: Page, known: readonly string[]): Promise<readonly string[]> =>
-  page.evaluate((names) => {
-    const found: string[] = []
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
-    let bracketed = 0
-    while (walker.nextNode()) {
-      const node = walker.currentNode
-      if (node.parentElement?.closest('script, style') !== null) continue
-      const text = node.textContent ?? ''
-      let outside = ''
-      for (const letter of text) {
-        if (letter === '[') bracketed += 1
-        else if (letter === ']') bracketed -= 1
-        else if (bracketed === 0) outside += letter
+  page.evaluate(
+    (names) => {
+      const found: string[] = []
+      const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+      let bracketed = 0
+      while (walker.nextNode()) {
+        const node = walker.currentNode
+        if (node.parentElement?.closest('script, style') !== null) continue
+        const text = node.textContent ?? ''
+        let outside = ''
+        for (const letter of text) {
+          if (letter === '[') bracketed += 1
+          else if (letter === ']') bracketed -= 1
+          else if (bracketed === 0) outside += letter
+        }
+        const rest = names.reduce((left, name) => left.replaceAll(name, ''), outside)
+        if (/\p{L}{2,}/u.test(rest)) found.push(text)
       }
-      const rest = names.reduce((left, name) => left.replaceAll(name, ''), outside)
-      if (/\p{L}{2,}/u.test(rest)) found.push(text)
-    }
-    return found
-  }, known)
+      return found
+      // The longest first: a name may stand inside another.
+    },
+    known.toSorted((one, other) => other.length - one.length),
+  )

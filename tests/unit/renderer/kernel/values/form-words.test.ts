@@ -11,9 +11,6 @@ import type { Json } from '../../../../../shared/kernel/json.ts'
 import { textsOf } from '../../../../../renderer/i18n/texts.tsx'
 import { loadAkarios } from '../../../../support/packs.ts'
 
-/** Levels of abilities stay as they are printed. */
-const level = /^fields [IV]+$/
-
 /** Names of fields and words of values in a form. */
 function* wordsIn(form: FieldForm): Generator<readonly ['fields' | 'words', string]> {
   if ('words' in form) for (const word of form.words) yield ['words', word]
@@ -56,6 +53,6 @@ test('the forms of everything that can be told about the box speak both language
       ...Object.keys(values.fields).map((key) => `fields ${key}`),
       ...Object.keys(values.words).map((key) => `words ${key}`),
     ]
-    expect([...wanted].filter((word) => !level.test(word) && !known.includes(word)).sort(), language).toEqual([])
+    expect([...wanted].filter((word) => !known.includes(word)).sort(), language).toEqual([])
   }
 })
