@@ -1,8 +1,9 @@
-// By hand, the course of the fight: its phase, its end, new enemies, and special rules of the mission.
+// By hand, the course of the fight: its phase, its end, new enemies, special rules of the mission, and what the squad shares.
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import styles from './Hand.module.css'
 import type { HandProps } from './HandPanel.tsx'
+import { mostSupply, SetNumber } from './SetNumber.tsx'
 
 export function CourseTab({ view, talk, busy, onChange }: HandProps) {
   const { combat } = useTexts()
@@ -33,6 +34,18 @@ export function CourseTab({ view, talk, busy, onChange }: HandProps) {
             </Button>
           ))}
         </ButtonRow>
+      )}
+      {view.sparrowUpgrades.map(({ place, name, supply }) =>
+        supply === null ? null : (
+          <SetNumber
+            key={`${place}:${supply}`}
+            label={combat.supplyOf({ name })}
+            now={supply}
+            most={mostSupply}
+            busy={busy}
+            onSet={(value) => onChange({ type: 'setSupply', seat: 'table', place, supply: value })}
+          />
+        ),
       )}
       {view.rules.map(({ id, wording }) => (
         <div key={id} className={styles.row}>

@@ -7,10 +7,7 @@ import { Select } from '../../../../ui/select/Select.tsx'
 import { faceIcons } from '../panels/Dice.tsx'
 import styles from './Hand.module.css'
 import type { HandProps } from './HandPanel.tsx'
-import { SetNumber } from './SetNumber.tsx'
-
-/** The most supply that any card holds (rule CE-049). */
-const mostSupply = 4
+import { mostSupply, SetNumber } from './SetNumber.tsx'
 
 const isFace = (value: string): value is DieFace => Object.hasOwn(faceIcons, value)
 

@@ -1,4 +1,4 @@
-// Classes, Sparrow upgrades and co-pilots between battles (chapters CR, SW, CO).
+// Boards, classes, Sparrow upgrades and co-pilots between battles (CB-004 to CB-006, chapters CR, SW, CO).
 import { describe, expect, test } from 'vitest'
 import { coPilotLimit, fittedOnSparrow } from '../../../../../main/games/akarios/campaign/equip.ts'
 import { buyingPrice, sparrowSellingPrice } from '../../../../../main/games/akarios/campaign/prices.ts'
@@ -115,6 +115,34 @@ describe('the class of a card', () => {
     expect(
       refusedBy(after(state, typedIn(), advanced), typedIn(), equip(2, 'tech-1', 'tech', 'elite-weapons')),
     ).toBeNull()
+  })
+})
+
+describe('a board', () => {
+  const content = typedIn()
+  const weapon = (seat: number, place: 'weapon-1' | 'weapon-2' | 'engine-1') =>
+    equip(seat, place, 'weapon', 'long-shot')
+
+  test('[CB-004] has two places for weapons: a third card takes the place of another', () => {
+    const state = smallSquad({ upgrades: [copy(1, 'long-shot'), copy(2, 'long-shot'), copy(3, 'long-shot')] })
+    expect(refusedBy(state, content, weapon(1, 'engine-1'))).toBe('CB-004 noPlace')
+    const full = after(state, content, weapon(1, 'weapon-1'), weapon(1, 'weapon-2'), weapon(1, 'weapon-2'))
+    expect(fitted(full)).toEqual(['1 weapon-1 long-shot', '1 weapon-2 long-shot'])
+  })
+
+  test('[CB-005] takes only what has been gained', () => {
+    expect(refusedBy(smallSquad(), content, weapon(1, 'weapon-1'))).toBe('CB-005 notOwned')
+    expect(refusedBy(smallSquad({ upgrades: [copy(1, 'long-shot')] }), content, weapon(1, 'weapon-1'))).toBeNull()
+  })
+
+  test('[CB-006] may borrow from anybody in the squad: the total stays, and no copy flies twice', () => {
+    const state = smallSquad({ upgrades: [copy(1, 'long-shot', 2), copy(2, 'long-shot', 2)] })
+    const lent = after(state, content, weapon(1, 'weapon-1'), weapon(2, 'weapon-1'))
+    expect([lent.fits.map(({ seat, owned }) => `${seat} ${owned}`), lent.upgrades]).toEqual([
+      ['1 1', '2 2'],
+      state.upgrades,
+    ])
+    expect(refusedBy(lent, content, weapon(2, 'weapon-2'))).toBe('CB-006 allInUse')
   })
 })
 
