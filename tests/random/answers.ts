@@ -1,5 +1,6 @@
 // One legal answer by chance. Kinds of answers are picked first, so that a payment with many dice does not drown the others.
 import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
+import { admits } from '../../shared/games/akarios/question/admits.ts'
 import { enumerate } from '../../shared/games/akarios/question/enumerate.ts'
 import type { Question } from '../../shared/games/akarios/question/question.ts'
 import type { Random } from './random.ts'
@@ -17,10 +18,11 @@ export function answersOf(question: Question, most = mostAnswers): Answer[] {
   return answers
 }
 
-/** Null when the question offers nothing: the game would be stuck. */
+/** Null when the question offers nothing: the game would be stuck. Throws when it does not admit what it offers. */
 export function answerFor(random: Random, question: Question): Answer | null {
   const kinds = new Map<string, Answer[]>()
   for (const answer of answersOf(question)) {
+    if (!admits(question, answer).ok) throw new Error(`offered and not admitted: ${JSON.stringify(answer)}`)
     const kind = kindOf(answer)
     kinds.set(kind, [...(kinds.get(kind) ?? []), answer])
   }

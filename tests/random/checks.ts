@@ -1,8 +1,8 @@
 // What must hold of a fight that has been played: the same again from its moves, from any point, by every way the host knows.
-import { goTo } from '../../main/kernel/history.ts'
+import { goTo, playStateAt } from '../../main/kernel/history.ts'
 import { machinesOf, type Host } from '../../main/kernel/host.ts'
 import { submit, submitHand } from '../../main/kernel/moves.ts'
-import { playCache } from '../../main/kernel/play-cache.ts'
+import { noCache, playCache, type PlayCache } from '../../main/kernel/play-cache.ts'
 import { startPlay } from '../../main/kernel/start.ts'
 import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
 import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
@@ -96,7 +96,8 @@ const play = 'fight'
 /** The same fight on the kernel's host. */
 function sitDown({ seed, moves, state: end }: Played, setup: FightSetup): Table {
   const store = memoryStore()
-  const host = hostOf(store)
+  // Holds every state, so that undo need not step each of them again.
+  const host = hostOf(store, playCache(5000))
   must(
     startPlay(host, {
       id: play,
@@ -116,10 +117,10 @@ function sitDown({ seed, moves, state: end }: Played, setup: FightSetup): Table 
   return { store, host }
 }
 
-const hostOf = (store: MemoryStore): Host => ({
+const hostOf = (store: MemoryStore, cache: PlayCache): Host => ({
   ports: store.ports,
   machines: machinesOf([combatMachine]),
-  cache: playCache(),
+  cache,
 })
 const versionOf = ({ tables }: MemoryStore): number => tables.line.at(-1)?.number ?? 0
 
@@ -138,25 +139,29 @@ function refuseBent(store: MemoryStore, host: Host, move: Move): void {
   if (store.dump() !== before) throw new Error('host: a refusal changed something')
 }
 
-/** Undo to the start, then redo to the end without memory: each state is proven by the hash that was stored with it. */
-function goBackAndForth({ store, host }: Table, { state: end }: Played): void {
+/**
+ * Undo to the start and redo to the end, as in an app that stays open; then here and there as in one that was closed in
+ * between. Each state is proven by the hash that was stored with it.
+ */
+function goBackAndForth({ store, host }: Table, { seed, state: end }: Played): void {
   const { tables } = store
   const line = [...tables.line]
-  while (tables.line.length > 1) {
-    const last = tables.line.at(-1)
-    if (last === undefined) break
-    must(goTo(host, play, last.index - 1))
+  for (let last = tables.line.at(-1); last !== undefined && last.index > 0; last = tables.line.at(-1)) {
+    must(playStateAt(host, play, last.index - 1))
     tables.line.pop()
     tables.undone.push(last)
   }
-  const fresh = hostOf(store)
+  must(goTo(host, play, 0))
   for (let next = tables.undone.pop(); next !== undefined; next = tables.undone.pop()) {
     tables.line.push(next)
-    const moved = must(goTo(fresh, play, next.index))
-    if (moved.stateHash !== next.stateHash) throw new Error(`redo: entry ${next.index} led elsewhere`)
+    const { entry } = must(playStateAt(host, play, next.index))
+    if (entry.stateHash !== next.stateHash) throw new Error(`redo: entry ${next.index} led elsewhere`)
   }
   if (canonical(line) !== canonical(tables.line)) throw new Error('redo: the log is another one')
-  const shown = must(goTo(fresh, play, tables.line.length - 1)).view?.view
+  for (const { index, stateHash } of randomOf(`${seed} resumed`).some(tables.line, 5))
+    if (must(goTo(hostOf(store, noCache), play, index)).stateHash !== stateHash)
+      throw new Error(`resume: entry ${index} led elsewhere`)
+  const shown = must(goTo(hostOf(store, noCache), play, tables.line.length - 1)).view?.view
   if (canonical(shown ?? null) !== canonical(combatMachine.view(end as FightState)))
     throw new Error('redo: the fight looks otherwise')
 }

@@ -7,8 +7,8 @@ import type { Onlooker } from './seen.ts'
 import { setupOf } from './setup.ts'
 import { followMoves, shrink } from './shrink.ts'
 
-/** One fight in so many is also replayed, taken back and resumed; that takes as long as playing ten. */
-export const checkedOneIn = 50
+/** One fight in so many is also replayed, taken back and resumed; that takes as long as playing a dozen. */
+export const checkedOneIn = 25
 
 export interface Told {
   readonly seed: string

@@ -13,6 +13,8 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
   const pile = random.pick(Object.keys(state.piles))
   const place = random.pick(cardPlaces)
   const facing = random.pick([0, 1, 2, 3, 4, 5] as const)
+  // A ship in its way is pushed.
+  const ontoShip = random.percent(50) ? random.pick(state.ships).pose?.at : undefined
   const fromPart = random.pick(pileParts)
   // Of any kind: a pile refuses what does not belong in it.
   const box = [...Object.keys(state.content.modifiers), ...Object.keys(state.content.trauma), 'wasp-0', 'boar-0']
@@ -23,7 +25,7 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
     () => ({ type: 'addEffect', ship, effect: random.pick(effectIds) }),
     () => ({ type: 'endEffect', ship, effect: random.pick(effectIds) }),
     () => ({ type: 'placeShip', ship, at: spotFor(random), facing }),
-    () => ({ type: 'moveSparrow', at: spotOf(random), facing }),
+    () => ({ type: 'moveSparrow', at: ontoShip ?? spotOf(random), facing }),
     () => ({ type: 'removeShip', ship }),
     () => ({
       type: 'moveCard',
@@ -47,7 +49,7 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
     () => ({ type: 'endPhase' }),
     () => ({ type: 'spawnWave', wave: 'wave' }),
     () => ({ type: 'speakRule', rule: 'rule' }),
-    ...(random.percent(5) ? [(): HandChange => ({ type: 'endFight', result: 'success' })] : []),
+    ...(random.percent(15) ? [(): HandChange => ({ type: 'endFight', result: 'success' })] : []),
   ])()
 }
 

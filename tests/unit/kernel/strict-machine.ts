@@ -5,7 +5,15 @@ import type { GameTypes, Machine } from '../../../shared/kernel/machine.ts'
 import { canonical } from '../../../shared/lib/canonical.ts'
 
 export function strictMachine<Game extends GameTypes>(machine: Machine<Game>): Machine<Game> {
-  const again = <T extends Json>(value: T): T => frozen(JSON.parse(canonical(value)) as T)
+  // What has been through JSON and is frozen need not go there again.
+  const made = new WeakSet<object>()
+  const again = <T extends Json>(value: T): T => {
+    if (typeof value !== 'object' || value === null) return value
+    if (made.has(value)) return value
+    const plain = frozen(JSON.parse(canonical(value)) as T & object)
+    made.add(plain)
+    return plain
+  }
   return {
     ...machine,
     start: (setup) => {

@@ -3,13 +3,14 @@ import { copied } from '../../../../../shared/lib/copied.ts'
 import type { FightState } from './state.ts'
 
 /**
- * A new state; `before` stays as it is. What `work` throws is thrown on. Nothing but the content is shared: that is most of a
- * state and never changes in a fight. Copying the rest costs less than drafts that watch every read: rules read far more
+ * A new state; `before` stays as it is. What `work` throws is thrown on. Nothing but the content and the shape of
+ * the board are shared: they are most of a state and never change in a fight. Copying the rest costs less than drafts that watch every read: rules read far more
  * than they write.
  */
 export function changeState(before: FightState, work: (state: FightState) => void): FightState {
-  const { content, ...rest } = before
-  const state: FightState = { ...copied(rest), content }
+  const { content, map, ...rest } = before
+  const { shape, ...plan } = map
+  const state: FightState = { ...copied(rest), map: { ...copied(plan), shape }, content }
   work(state)
   return state
 }
