@@ -36,7 +36,7 @@ export function endPhase(state: FightState): string | null {
 
 /** Cards that lie on the table for work that is left out go to their discard. */
 function putBack(state: FightState, task: FightState['queue'][number]): void {
-  if (task.type === 'resolveTrauma') return aside(state, 'trauma', task.card)
+  if (task.type === 'resolveTrauma') return void aside(state, 'trauma', task.card)
   if (task.type !== 'drawCards') return
   const { deck } = attackOf(state, task.attack)
   for (const card of task.runs.flatMap(({ cards }) => cards))
