@@ -24,8 +24,8 @@ async function fitted(app: RunningApp): Promise<string> {
   const told = { slots: [{ type: 'joined', icons: ['attack', 'attack'] }], reach: 'unlimited' }
   for (const [field, value] of Object.entries(told))
     await call(app, 'owner.record', { kind: 'sparrowUpgrades', id: 'shockwave', field, value })
-  for (const command of [gain('shockwave'), { type: 'equipSparrow', cards: ['shockwave'] } as const])
-    await call(app, 'squad.do', { campaign, who: 'Ada', command })
+  const commands: CampaignCommand[] = [gain('shockwave'), { type: 'equipSparrow', cards: ['shockwave'] }]
+  for (const command of commands) await call(app, 'squad.do', { campaign, who: 'Ada', command })
   return campaign
 }
 

@@ -7,7 +7,6 @@ import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import styles from './Hand.module.css'
 import type { HandProps } from './HandPanel.tsx'
-import { mostSupply, SetNumber } from './SetNumber.tsx'
 
 /** The kinds of cards that lie in a part; what comes from the box may be any card that belongs into the pile. */
 const cardsIn = (pile: PileView, part: PilePart): readonly string[] =>
@@ -34,26 +33,6 @@ export function PilesTab({ view, talk, busy, onChange }: HandProps) {
     }))
   return (
     <div className={styles.groups}>
-      {view.sparrowUpgrades.length > 0 && (
-        <fieldset className={styles.group}>
-          <legend>{combat.sparrowUpgrades}</legend>
-          <div className={styles.row}>
-            {view.sparrowUpgrades.map(
-              ({ place, name, supply }) =>
-                supply !== null && (
-                  <SetNumber
-                    key={`${place} ${supply}`}
-                    label={combat.supplyOf({ name })}
-                    now={supply}
-                    most={mostSupply}
-                    busy={busy}
-                    onSet={(value) => onChange({ type: 'setSupply', seat: 'table', place, supply: value })}
-                  />
-                ),
-            )}
-          </div>
-        </fieldset>
-      )}
       <div className={styles.row}>
         <Select label={combat.hand.pile} value={from} options={piles} onChange={setFrom} />
         <Select label={combat.hand.from} value={fromPart} options={parts(pile)} onChange={setFromPart} />

@@ -8,9 +8,6 @@ import styles from './Hand.module.css'
 /** The most supply that any card holds (rule CE-049). */
 export const mostSupply = 4
 
-/** The most supply that any card holds (rule CE-049). */
-export const mostSupply = 4
-
 export interface SetNumberProps {
   readonly label: string
   readonly now: number
