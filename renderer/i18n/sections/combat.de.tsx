@@ -93,7 +93,14 @@ export const combat: TranslationOf<typeof english> = {
     save: 'Bericht sichern',
     fileName: 'kampf-bericht.json',
   },
-  legend: { title: 'Auf dem Plan', arc: 'Feuerwinkel', sight: 'Sicht', blocked: 'Versperrt', end: 'Mögliches Ende' },
+  legend: {
+    flown: 'Geflogener Weg',
+    title: 'Auf dem Plan',
+    arc: 'Feuerwinkel',
+    sight: 'Sicht',
+    blocked: 'Versperrt',
+    end: 'Mögliches Ende',
+  },
   damagedMark: (p: { name: string }) => `${p.name} beschädigt`,
   supplyOf: (p: { name: string }) => `Vorrat von ${p.name}`,
   hand: {

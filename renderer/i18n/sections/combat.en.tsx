@@ -89,7 +89,14 @@ export const combat = {
     save: 'Save a report',
     fileName: 'fight-report.json',
   },
-  legend: { title: 'On the board', arc: 'Firing arc', sight: 'Sight', blocked: 'Blocked', end: 'Reachable end' },
+  legend: {
+    flown: 'Way flown',
+    title: 'On the board',
+    arc: 'Firing arc',
+    sight: 'Sight',
+    blocked: 'Blocked',
+    end: 'Reachable end',
+  },
   damagedMark: (p: { name: string }) => `${p.name} damaged`,
   supplyOf: (p: { name: string }) => `Supply of ${p.name}`,
   hand: {

@@ -26,6 +26,7 @@ import { Trouble } from './question/Trouble.tsx'
 import { talkOf, type Talk } from './talk.ts'
 import { useAnswering, type Answering } from './use-answering.ts'
 import { useFight, type FightHandle } from './use-fight.ts'
+import { useFlown } from './use-flown.ts'
 
 export function Combat({ campaign, play }: { campaign: string; play: string }) {
   const texts = useTexts()
@@ -77,6 +78,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
   const { question, pick, acting, menu, current, looked } = answering
   const act = question?.type === 'act' ? question : undefined
   const openHand = (ship = acting ?? view.ships[0]?.id ?? '') => onHand({ tab: 'ship', ship, at: null })
+  const flown = useFlown(campaign.id, play)
   const isHand = view.outcome === null && (hand !== undefined || fight.play?.handOnly === true)
   useCommands([
     { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || view.outcome !== null },
@@ -109,6 +111,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
             current={isHand ? undefined : current}
             looked={isHand ? undefined : looked}
             reach={view.reach}
+            flown={flown}
             attack={view.attack}
             acting={hand?.ship ?? acting}
             marked={hand?.at ?? null}

@@ -21,8 +21,9 @@ export function settle(fight: Fight, id: string, seat: string, way: Way): void {
     costs.push(...setDown(ship, way.exits, chosen).costs)
     fight.note('wormholeTaken', { ship: id, at: ship.pose }, 'PA-046')
   } else {
+    const flown = ship.pose === null ? [...way.hexes] : [ship.pose.at, ...way.hexes]
     if (way.at !== null && way.facing !== null) ship.pose = { at: way.at, facing: way.facing }
-    fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose }, 'PA-030')
+    fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose, flown }, 'PA-030')
   }
   fight.state.lastMove = { ship: id, nebulae: way.nebulae }
   arrive(fight, ship)

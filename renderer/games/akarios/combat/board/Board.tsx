@@ -41,6 +41,8 @@ export interface BoardProps {
   readonly looked: Option | undefined
   /** What the attack that is being aimed reaches. */
   readonly reach: ReachView | null
+  /** Ways that enemies have flown in the last step. */
+  readonly flown: readonly (readonly Spot[])[]
   /** The attack under way. */
   readonly attack: FightView['attack']
   readonly acting: string | undefined
@@ -52,7 +54,7 @@ export interface BoardProps {
 }
 
 export function Board(props: BoardProps) {
-  const { board, ships, talk, options, current, looked, attack, acting, marked, onChoose, onPoint } = props
+  const { board, ships, talk, options, current, looked, flown, attack, acting, marked, onChoose, onPoint } = props
   const { combat } = useTexts()
   const id = useId()
   const extent = extentOf(board.hexes)
@@ -143,6 +145,7 @@ export function Board(props: BoardProps) {
                 />
               ))}
             </g>
+            {flown.length > 0 && <path className={styles.flown} d={flown.map(linePath).join('')} aria-hidden="true" />}
             {attack !== null && <path className={styles.shot} d={shotPath(attack, ships)} aria-hidden="true" />}
             {marked !== null && <path className={styles.marked} d={hexPath(marked, 0.93)} />}
             <path className={styles.cursor} d={hexPath(cursor, 1)} />
@@ -169,6 +172,7 @@ export function Board(props: BoardProps) {
       </div>
       <div className={styles.foot}>
         <Legend
+          flown={flown.length > 0}
           arc={reach !== null}
           sight={reach?.sights.some(({ why }) => why === null) === true}
           blocked={reach?.sights.some(({ why }) => why === 'noSight') === true}

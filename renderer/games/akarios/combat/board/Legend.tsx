@@ -4,16 +4,22 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import styles from './Board.module.css'
 
 export interface LegendProps {
+  readonly flown: boolean
   readonly arc: boolean
   readonly sight: boolean
   readonly blocked: boolean
   readonly ends: boolean
 }
 
-export function Legend({ arc, sight, blocked, ends }: LegendProps) {
+export function Legend({ flown, arc, sight, blocked, ends }: LegendProps) {
   const { combat } = useTexts()
   return (
     <ul className={styles.legend} aria-label={combat.legend.title}>
+      {flown && (
+        <Sign words={combat.legend.flown}>
+          <path className={styles.flown} d="M2 9H26" />
+        </Sign>
+      )}
       {arc && (
         <Sign words={combat.legend.arc}>
           <path className={styles.arc} d="M2 15L14 3L26 15z" />

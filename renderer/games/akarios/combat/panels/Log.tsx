@@ -6,14 +6,14 @@ import type { Talk } from '../talk.ts'
 import styles from './Panels.module.css'
 
 /** Decisions that are shown. */
-const most = 12
+export const lastEntries = 12
 
 /** Lines that open a new paragraph: a ship, a phase or a round begins. */
 const openings = ['enemyBegan', 'enemyPhaseBegan', 'roundBegan', 'actionBegan'].map((word) => `akarios.log.${word}`)
 
 export function Log({ campaign, play, talk }: { campaign: string; play: string; talk: Talk }) {
   const { combat } = useTexts()
-  const log = useCall('history.list', { campaign, play, most })
+  const log = useCall('history.list', { campaign, play, most: lastEntries })
   const entries = (log.data?.entries ?? []).filter(({ standing, notes }) => standing === 'counts' && notes.length > 0)
   const told = useRef<HTMLDivElement>(null)
   const last = entries[0]?.n

@@ -3,6 +3,7 @@ import type { ShipView } from '../../../../../shared/games/akarios/view/fight-vi
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import { useCall } from '../../../../api/client.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { lastEntries } from '../panels/Log.tsx'
 import { Track } from '../panels/Track.tsx'
 import type { Talk } from '../talk.ts'
 import styles from './QuestionPanel.module.css'
@@ -15,12 +16,9 @@ interface HitSummaryProps {
   readonly talk: Talk
 }
 
-/** Decisions among which the draw for this hit stands: it came about with the last one. */
-const most = 3
-
 export function HitSummary({ campaign, play, ship, total, talk }: HitSummaryProps) {
   const { combat } = useTexts()
-  const log = useCall('history.list', { campaign, play, most })
+  const log = useCall('history.list', { campaign, play, most: lastEntries })
   const draw = (log.data?.entries ?? [])
     .filter(({ standing }) => standing === 'counts')
     .flatMap(({ notes }) => notes.toReversed())
