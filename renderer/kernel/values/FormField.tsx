@@ -5,7 +5,6 @@ import { useTexts, type Texts } from '../../i18n/texts.tsx'
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx'
 import { Combobox } from '../../ui/combobox/Combobox.tsx'
 import { FieldGroup } from '../../ui/field/Field.tsx'
-import { Icon } from '../../ui/icon/Icon.tsx'
 import { RadioCards } from '../../ui/radio-cards/RadioCards.tsx'
 import { Select } from '../../ui/select/Select.tsx'
 import { TextArea } from '../../ui/text-area/TextArea.tsx'
@@ -13,14 +12,14 @@ import { TextField } from '../../ui/text-field/TextField.tsx'
 import { listOf, startDraft, startFields, tableOf, type Draft, type Problem, type Problems } from './draft.ts'
 import { ListField } from './ListField.tsx'
 import { NumberOrWord } from './NumberOrWord.tsx'
-import styles from './Values.module.css'
+import { Said } from './Said.tsx'
 import { partName, wordName } from './words.ts'
 
 /** Words up to this many are a list that opens; more are narrowed by typing. */
 const mostInSelect = 12
 
-export interface FormFieldProps<F extends FieldForm = FieldForm> {
-  form: F
+export interface FormFieldProps {
+  form: FieldForm
   label: string
   draft: Draft
   onChange: (draft: Draft) => void
@@ -108,7 +107,13 @@ export function FormField(props: FormFieldProps): ReactNode {
         <TextArea {...shared} rows={8} spellCheck={false} hint={values.jsonHint} value={text} onChange={onChange} />
       )
     case 'list':
-      return <ListField {...props} form={form} label={label} error={error} />
+      return (
+        <ListField {...{ form, label, draft, onChange, error, named }}>
+          {({ at, ...item }) => (
+            <FormField {...item} form={form.of} problems={problems} path={inside(path, String(at))} />
+          )}
+        </ListField>
+      )
     case 'group':
       return (
         <FieldGroup {...title} columns={form.fields.every((part) => isSmall(part.form)) ? 2 : 1}>
@@ -144,6 +149,8 @@ const isSmall = ({ type }: FieldForm): boolean =>
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
+const inside = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
+
 function Parts({ parts, draft, onChange, problems, path = '' }: FormFieldProps & { parts: readonly Part[] }) {
   const texts = useTexts()
   const table = tableOf(draft)
@@ -155,26 +162,10 @@ function Parts({ parts, draft, onChange, problems, path = '' }: FormFieldProps &
       draft={table[name] ?? (optional ? null : startDraft(form))}
       onChange={(next) => onChange({ ...table, [name]: next })}
       problems={problems}
-      path={path === '' ? name : `${path}.${name}`}
+      path={inside(path, name)}
       optional={optional}
     />
   ))
-}
-
-/** What a group of controls is told as a whole. */
-export function Said({ hint, error }: { hint?: string; error: string | undefined }) {
-  return (
-    <>
-      {hint !== undefined && <p className={styles.hint}>{hint}</p>}
-      <div aria-live="polite">
-        {error !== undefined && (
-          <p className={styles.error}>
-            <Icon name="warn" /> {error}
-          </p>
-        )}
-      </div>
-    </>
-  )
 }
 
 export function problemText({ values }: Texts, problem: Problem | undefined): string | undefined {

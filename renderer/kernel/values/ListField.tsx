@@ -1,36 +1,44 @@
 // A list of like things, one below the other: each can be removed, another added, as far as the list may go.
+import type { ReactNode } from 'react'
 import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { FieldGroup } from '../../ui/field/Field.tsx'
 import { IconButton } from '../../ui/button/IconButton.tsx'
-import { listOf, startDraft } from './draft.ts'
-import { FormField, Said, type FormFieldProps } from './FormField.tsx'
+import { FieldGroup } from '../../ui/field/Field.tsx'
+import { listOf, startDraft, type Draft } from './draft.ts'
+import { Said } from './Said.tsx'
 import styles from './Values.module.css'
 
-export interface ListFieldProps extends FormFieldProps<Extract<FieldForm, { type: 'list' }>> {
-  error: string | undefined
+export interface ItemProps {
+  label: string
+  at: number
+  draft: Draft
+  onChange: (draft: Draft) => void
 }
 
-export function ListField({ form, label, draft, onChange, problems, path = '', named, error }: ListFieldProps) {
+export interface ListFieldProps {
+  form: Extract<FieldForm, { type: 'list' }>
+  label: string
+  draft: Draft
+  onChange: (draft: Draft) => void
+  error: string | undefined
+  /** Its name stands above it already. */
+  named: boolean
+  /** Draws one of the things. */
+  children: (item: ItemProps) => ReactNode
+}
+
+export function ListField({ form: { of, min, max }, label, draft, onChange, error, named, children }: ListFieldProps) {
   const { values } = useTexts()
   const list = listOf(draft)
-  const { of, min, max } = form
-  const place = (at: number) => (path === '' ? String(at) : `${path}.${at}`)
   return (
-    <FieldGroup {...(named === true ? {} : { title: label })}>
+    <FieldGroup {...(named ? {} : { title: label })}>
       {list.map((one, at) => {
         const name = values.item({ what: label, number: at + 1 })
+        const change = (next: Draft) => onChange(list.map((other, index) => (index === at ? next : other)))
         return (
           <div key={at} className={styles.item}>
-            <FormField
-              form={of}
-              label={name}
-              draft={one}
-              onChange={(next) => onChange(list.map((other, index) => (index === at ? next : other)))}
-              problems={problems}
-              path={place(at)}
-            />
+            {children({ label: name, at, draft: one, onChange: change })}
             {list.length > min && (
               <IconButton
                 icon="cross"
