@@ -4,7 +4,7 @@ import type { TargetCandidate } from '../../../../shared/games/akarios/question/
 import { forCard } from './card-targets.ts'
 import type { Fight } from './fight.ts'
 import { change } from './hooks/run.ts'
-import { isFarAway } from './state/actor.ts'
+import { actorOf, isFarAway } from './state/actor.ts'
 import type { Aim, Attack, Performance } from './state/attack.ts'
 import type { Ship } from './state/ships.ts'
 import { allInSight, chooseTargets, marksOf } from './targeting.ts'
@@ -59,18 +59,14 @@ const without = (candidates: readonly TargetCandidate[], taken: readonly string[
 
 const choose = (
   fight: Fight,
-  { seat, action, card }: Performance,
+  by: Performance,
   candidates: readonly TargetCandidate[],
   least: number,
   most: number | 'all',
 ): readonly string[] =>
   chooseTargets(fight, {
-    seat,
-    asks: {
-      key: 'akarios.ask.targets',
-      args: { ship: action.startsWith('sparrow') ? 'sparrow' : seat, card },
-      rule: 'PA-051',
-    },
+    seat: by.seat,
+    asks: { key: 'akarios.ask.targets', args: { ship: actorOf(by), card: by.card }, rule: 'PA-051' },
     candidates,
     least,
     most,

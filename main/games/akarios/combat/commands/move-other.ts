@@ -1,5 +1,6 @@
 // Other ships are moved: by the card's diagram, by the one just flown, by a basic move of theirs, or onto a free hex in reach.
 import type { Diagram } from '../../../../../shared/games/akarios/content/geometry.ts'
+import { binds } from '../effects/binds.ts'
 import type { Fight } from '../fight.ts'
 import type { Performance } from '../state/attack.ts'
 import { cardOf, shipOf } from '../state/read.ts'
@@ -17,6 +18,11 @@ export const moveOther: Command<'moveOther'> = (fight, { targets, by: way }, { b
       const range = typeof card?.reach === 'number' ? card.reach : null
       const place = { where: 'free' as const, terrain: [], range, facing: 'kept' as const, ignoresTerrain: false }
       fight.push({ type: 'landShip', ship: id, seat: by.seat, ...place })
+      continue
+    }
+    // Who flies the same move flies it as an action of the own: not while slowed (CE-032).
+    if (way === 'sameDiagram' && binds(fight.state, shipOf(fight.state, id), 'slow')) {
+      fight.note('moveSkipped', { ship: id }, 'CE-032')
       continue
     }
     const diagram = diagramOf(fight, way, seat, by)

@@ -24,7 +24,7 @@ export function reach(
   const pilots = consciousPilots(state).map(({ id }) => id)
   // Every pilot, range and sight aside (open question 81).
   if (targets.who === 'everyPilot') return pilots
-  if (targets.who === 'eachOtherPilot') return pilots.filter((id) => id !== by.seat)
+  if (targets.who === 'eachOtherPilot') return amongOthers(fight, targets, by, what, pilots)
   const marks = marksFor(fight, targets, by)
   const ship = actingShip(state, actorOf(by))
   const printed = aimOf(fight, targets, by)
@@ -45,6 +45,21 @@ export function reach(
     most: targets.count,
     ordered: false,
   })
+}
+
+/** Others may be left out (BO-012), wherever they are. */
+function amongOthers(
+  fight: Fight,
+  { count, mandatory }: Targets,
+  { seat, card }: Performance,
+  what: string,
+  pilots: readonly string[],
+): readonly string[] {
+  const others = pilots.filter((id) => id !== seat)
+  if (mandatory === true) return others
+  const candidates = others.map((id) => ({ id, can: true as const }))
+  const asks = { key: 'akarios.ask.reach', args: { what, card }, rule: 'BO-012' }
+  return chooseTargets(fight, { seat, asks, candidates, least: 0, most: count, ordered: false })
 }
 
 const withoutUse = ({ state }: Fight, one: TargetCandidate): TargetCandidate =>

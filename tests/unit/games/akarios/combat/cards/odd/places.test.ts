@@ -50,11 +50,13 @@ describe('the own ship is set down', () => {
 })
 
 describe('other ships', () => {
-  test('Propel: each other friendly ship may fly the diagram just flown', () => {
-    const table = use('engine-1', upgrade('propel', { moves: [forward(2)], reach: 9 }), { pilots: { p2: {}, p3: {} } })
-    table.fly().choose('use').targets('p2')
-    expect(table.fly().where('p2')).toBe('F-6/0')
-    expect([table.where('p1'), table.where('p3')]).toEqual(['E-6/0', 'G-8/0'])
+  test('Propel: each other friendly ship may fly the diagram just flown, wherever it is, unless it is slowed', () => {
+    const pilots = { p2: { at: 'A-9' }, p3: {}, p4: { at: 'I-9', effects: { slow: 1 } } }
+    const table = use('engine-1', upgrade('propel', { moves: [forward(2)] }), { pilots }).fly()
+    expect(reached(table)).toEqual(['p2', 'p3', 'p4'])
+    table.targets('p2', 'p4')
+    expect(table.fly().where('p2')).toBe('A-7/0')
+    expect([table.where('p1'), table.where('p3'), table.where('p4')]).toEqual(['E-6/0', 'G-8/0', 'I-9/0'])
   })
 
   test('Take Command: another friendly ship within 4 hexes flies the diagram of the card', () => {
