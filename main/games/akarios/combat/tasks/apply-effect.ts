@@ -6,7 +6,7 @@ import type { EffectId } from '../../../../../shared/games/akarios/content/effec
 import type { Run } from './run.ts'
 
 /** Given by an attack they need at least 1 hull damage of it; otherwise given they do not (CE-040). */
-const needHull: readonly EffectId[] = ['stun', 'hullBreach']
+export const needHull: readonly EffectId[] = ['stun', 'hullBreach']
 
 export const applyEffect: Run<'applyEffect'> = (fight, task) => {
   const { target, from, hullLost } = task
