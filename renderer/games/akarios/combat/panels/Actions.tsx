@@ -66,6 +66,7 @@ function Action({ pilot, talk, act, looked, onLook, onPayment, action, name, car
       <span className={styles.action}>
         {name}
         {card?.damaged && <em>{combat.damaged}</em>}
+        {card?.inForce && <small>{combat.inForce}</small>}
         {typeof card?.supply === 'number' && <small>{combat.supply({ left: card.supply })}</small>}
         {closed !== undefined && closed.why !== 'damaged' && <small>{talk.name(closed.why)}</small>}
       </span>

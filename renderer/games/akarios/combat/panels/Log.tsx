@@ -1,4 +1,4 @@
-// The log of this fight as it came about, each line with its rule; the last line is in sight.
+// The log of this fight as it came about, each line with its rule; the last decision is in sight from its beginning.
 import { useLayoutEffect, useRef } from 'react'
 import { useCall } from '../../../../api/client.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -19,7 +19,9 @@ export function Log({ campaign, play, talk }: { campaign: string; play: string; 
   const last = entries[0]?.n
   useLayoutEffect(() => {
     const list = told.current
-    if (list !== null) list.scrollTop = list.scrollHeight
+    const newest = list?.lastElementChild
+    // Its beginning where it is long, so that one reads from there; else the end of the log.
+    if (list && newest) list.scrollTop += newest.getBoundingClientRect().top - list.getBoundingClientRect().top
   }, [last])
   return (
     <section className={styles.log} aria-label={combat.log}>

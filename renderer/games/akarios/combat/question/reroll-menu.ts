@@ -31,11 +31,12 @@ function diceMenu({ seat, faces }: Rolling, pick: Pick, { texts, talk }: MenuCon
 }
 
 function choicesOf({ seat, faces, free, paid }: Rolling, { texts, talk }: MenuContext): Option[] {
-  const args = { seat, faces: [...faces] }
+  const args = { seat }
+  const shown = faces.map(talk.name).join(', ')
   const keep: Option = {
     id: `${seat}:keep`,
     label: talk.say(texts.options.keep, args),
-    hints: [],
+    hints: [shown],
     then: { answer: { type: 'reroll', seat, how: 'keep', dice: [] } },
   }
   const all: Option = {
@@ -47,7 +48,7 @@ function choicesOf({ seat, faces, free, paid }: Rolling, { texts, talk }: MenuCo
   const some: Option = {
     id: `${seat}:paid`,
     label: talk.say(texts.options.paid, args),
-    hints: [],
+    hints: [texts.hints.stressDie],
     then: { pick: { seat, payment: 'paid', chosen: [] } },
   }
   return [keep, ...(free ? [all] : []), ...(paid ? [some] : [])]
