@@ -1,11 +1,12 @@
 // Plays one fight by chance, or plays again what was done in one; after every input the fight is looked over.
 import { answerChance, checkChance } from '../../main/kernel/chance.ts'
-import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
+import { combatMachine, type FightTypes } from '../../main/games/akarios/combat/machine.ts'
 import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
 import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
 import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
 import type { HandChange } from '../../shared/games/akarios/command/hand-change.ts'
 import type { Input } from '../../shared/kernel/input.ts'
+import type { Machine } from '../../shared/kernel/machine.ts'
 import type { Note } from '../../shared/kernel/note.ts'
 import { answerFor, seatOf } from './answers.ts'
 import { handChangeFor } from './hand-changes.ts'
@@ -36,29 +37,37 @@ export type Player = (state: FightState) => Move | null
 /** Is told every state, what was told on the way to it, and what a person did for it. */
 export type Listener = (state: FightState, notes: readonly Note[], move: Move | null) => void
 
-export function playFight(seed: string, setup: FightSetup, player: Player, hear: Listener = () => undefined): Played {
+export interface PlayOptions {
+  readonly hear?: Listener
+  /** Another one than that of the app, such as one with a bug in it. */
+  readonly machine?: Machine<FightTypes>
+}
+
+export function playFight(seed: string, setup: FightSetup, player: Player, options: PlayOptions = {}): Played {
+  const { hear = () => undefined, machine = combatMachine } = options
   const moves: Move[] = []
   let [inputs, state]: [number, FightState | null] = [0, null]
   try {
-    const accepted = combatMachine.acceptSetup(setup)
+    const accepted = machine.acceptSetup(setup)
     if (!accepted.ok) throw new Error(`set-up refused: ${JSON.stringify(accepted.error)}`)
-    const begun = combatMachine.start(accepted.value)
+    const begun = machine.start(accepted.value)
     state = begun.state
     hear(state, begun.notes, null)
     const look = watch()
     for (;;) {
-      state = throughLuck(seed, state, (now, input, notes) => {
+      const each: Each = (now, input, notes) => {
         inputs += 1
         hear(now, notes, null)
         look(now, input)
-      })
+      }
+      state = throughLuck(seed, state, each, machine)
       if (combatMachine.wait(state).kind === 'over') break
       const move = player(state)
       if (move === null) break
       moves.push(move)
       inputs += 1
       if (inputs > mostInputs) throw new Error(`stuck: more than ${mostInputs} inputs`)
-      const step = combatMachine.step(state, move)
+      const step = machine.step(state, move)
       state = step.state
       hear(state, step.notes, move)
       look(state, move)
@@ -70,13 +79,10 @@ export function playFight(seed: string, setup: FightSetup, player: Player, hear:
   }
 }
 
+type Each = (state: FightState, input: ChanceInput, notes: readonly Note[]) => void
+
 /** On to the next question, with the luck of this seed; `each` is told of every step. */
-export function throughLuck(
-  seed: string,
-  begun: FightState,
-  each: (state: FightState, input: ChanceInput, notes: readonly Note[]) => void,
-  machine = combatMachine,
-): FightState {
+export function throughLuck(seed: string, begun: FightState, each: Each, machine = combatMachine): FightState {
   let state = begun
   for (let wait = machine.wait(state); wait.kind === 'chance'; wait = machine.wait(state)) {
     checkChance(wait.ask)

@@ -68,6 +68,9 @@ const listeners: Readonly<Record<string, Hear>> = {
   cardUsed: used,
   dicePaid: used,
   cardRedrawn: used,
+  // Only one card each does these; the lines do not name it.
+  shieldShared: (_args, add) => add('used', 'shield-network'),
+  traumaDiscarded: (_args, add) => add('used', 'therapist'),
   effectGained: gained,
   effectWaits: gained,
   moveInterrupted: stopped,

@@ -107,7 +107,7 @@ function missionMade(random: Random, pilots: number): Mission {
     lose: [
       ...(hasSparrow ? [goal('lost', { type: 'sparrowLost' })] : []),
       ...(random.percent(20) ? [goal('gone', { type: 'markerLost', marker: 'relay' })] : []),
-      goal('late', { type: 'rounds', count: random.between(2, 4) }),
+      goal('late', { type: 'rounds', count: random.between(2, 3) }),
     ],
     success: { text: 'Won.', rewards: [] },
     failure: { text: 'Lost.', rewards: [] },

@@ -2,13 +2,17 @@
 import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
 import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
 import { answersOf, seatOf } from './answers.ts'
-import { moveOf, playFight, type Move, type Played, type Player } from './play.ts'
+import { moveOf, playFight, type Move, type Played, type PlayOptions, type Player } from './play.ts'
+
+interface ShrinkOptions extends Pick<PlayOptions, 'machine'> {
+  readonly tries?: number
+}
 
 /** Two failures are alike when they say the same, numbers aside. */
 export const failureOf = ({ failure }: Played): string | null => failure?.what.replaceAll(/\d+/g, '#') ?? null
 
-/** The shortest failing fight found in `tries` plays. */
-export function shrink(failed: Played, setup: FightSetup, tries = 300): Played {
+/** The shortest failing fight found in `tries` plays. `machine`: where another one has failed than that of the app. */
+export function shrink(failed: Played, setup: FightSetup, { tries = 300, ...options }: ShrinkOptions = {}): Played {
   const wanted = failureOf(failed)
   let [best, left] = [failed, tries]
   for (let parts = 2; parts <= Math.max(2, best.moves.length) && left > 0;) {
@@ -17,7 +21,7 @@ export function shrink(failed: Played, setup: FightSetup, tries = 300): Played {
       if (left <= 0 || from >= best.moves.length) return false
       left -= 1
       const moves = best.moves.toSpliced(from, size)
-      const played = playFight(failed.seed, setup, followMoves(moves))
+      const played = playFight(failed.seed, setup, followMoves(moves), options)
       if (failureOf(played) !== wanted || played.moves.length >= best.moves.length) return false
       best = played
       return true

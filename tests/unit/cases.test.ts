@@ -61,7 +61,7 @@ test('only what is expected is compared; lists are whole', () => {
 })
 
 test('a file that is no case says what is wrong with it', () => {
-  expect(() => readCase('title: x')).toThrow('combat, campaign, content, travel, world')
+  expect(() => readCase('title: x')).toThrow('combat, campaign, content, random, travel, world')
   expect(() => readCase('title: x\ncontent: { file: {} }')).toThrow(/files/)
 })
 

@@ -63,10 +63,13 @@ function shipMade(random: Random, take: Take, coPilots: number): Chosen[] {
     const isSeat = own === 'tech' || own === 'shipAbility' || own === 'pilotAbility'
     const kind = isSeat && sitting() < coPilots && random.percent(20) ? 'coPilot' : own
     const one = random.percent(15) ? null : take(kind, beside)
-    if (one === null) return [{ place, kind: own, card: random.pick(packCards[own]) }]
+    if (one === null) return [{ place, kind: own, card: invented(random.pick(packCards[own])) }]
     beside.push(one)
     return [{ place, kind, card: one }]
   })
 }
+
+/** Some have the name of a card of the box. */
+const invented = (card: ActionCard): ActionCard => ({ ...card, id: `invented-${card.id}` })
 
 const ownKind = (place: CardPlace): keyof typeof packCards => (place.split('-')[0] ?? place) as keyof typeof packCards

@@ -1,6 +1,8 @@
 // The form of a rule case: what a YAML file under tests/cases may say. `tests/cases/README.md` explains it to people.
 import { parse } from 'yaml'
 import { z } from 'zod'
+import { answer } from '../../../shared/games/akarios/answer/answer.ts'
+import { handChange } from '../../../shared/games/akarios/command/hand-change.ts'
 import { command } from '../../../shared/games/akarios/content/combat-card.ts'
 
 const name = z.string().min(1)
@@ -65,12 +67,21 @@ const play = z.strictObject({
   expect: z.record(z.string(), z.unknown()),
 })
 
+/** A fight made by chance from its seed, and what was done in it: holds when nothing breaks. */
+const move = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('answer'), seat: name, answer }),
+  z.strictObject({ kind: z.literal('hand'), seat: name, change: handChange }),
+])
+const random = z.strictObject({ seed: name, moves: z.array(move) })
+export type RandomCase = z.infer<typeof random>
+
 const head = { title: name, rules: z.array(z.string().regex(/^[A-Z]{2}-\d{3}$/)).default([]) }
 
 export const ruleCase = z.union([
   z.strictObject({ ...head, combat }),
   z.strictObject({ ...head, campaign }),
   z.strictObject({ ...head, content }),
+  z.strictObject({ ...head, random }),
   z.strictObject({ ...head, travel: play }),
   z.strictObject({ ...head, world: play }),
 ])
@@ -82,7 +93,7 @@ export type ContentCase = z.infer<typeof content>
 /** Reads the text of a file; throws with the place of the first fault. */
 export function readCase(text: string): RuleCase {
   const raw: unknown = parse(text)
-  const kinds = ['combat', 'campaign', 'content', 'travel', 'world']
+  const kinds = ['combat', 'campaign', 'content', 'random', 'travel', 'world']
   const kind = kinds.find((one) => typeof raw === 'object' && raw !== null && one in raw)
   if (kind === undefined) throw new Error(`A case needs one of: ${kinds.join(', ')}`)
   const read = ruleCase.safeParse(raw)
