@@ -144,6 +144,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.notOnBoard': '{ship} ist nicht auf dem Spielfeld und bleibt, wo es ist',
   'akarios.log.shipShoved': '{ship} macht der Sparrow Platz',
   'akarios.log.spanBegan': '{card} von {ship} gilt jetzt',
+  'akarios.log.spanBeganFor': '{card} von {ship} gilt jetzt für {on}',
   'akarios.log.shieldShared': '{ship} verliert {amount} Schild anstelle von {saved}',
   'akarios.log.squadBonusWaits': '{from} wartet auf den nächsten Angriff eines eigenen Schiffs: {bonus}',
   'akarios.log.squadBonusTaken': '{ship} greift mit Hilfe von {from} an',

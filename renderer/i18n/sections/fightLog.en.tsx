@@ -142,6 +142,7 @@ export const fightLog = {
   'akarios.log.notOnBoard': '{ship} is not on the board and stays where it is',
   'akarios.log.shipShoved': '{ship} makes room for the Sparrow',
   'akarios.log.spanBegan': '{card} of {ship} is in force',
+  'akarios.log.spanBeganFor': '{card} of {ship} is in force for {on}',
   'akarios.log.shieldShared': '{ship} loses {amount} shield in place of {saved}',
   'akarios.log.squadBonusWaits': '{from} waits for the next attack of a friendly ship: {bonus}',
   'akarios.log.squadBonusTaken': '{ship} attacks with the help of {from}',

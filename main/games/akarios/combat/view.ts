@@ -1,6 +1,7 @@
 // The state as screens see it.
 import { roundCubes } from '../../../../shared/games/akarios/round-track.ts'
 import type { BodyView, FightView, PileView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import { holds } from './cards/span.ts'
 import { enemyPhaseView } from './enemy/phase-view.ts'
 import { previewsOf, reachOf } from './preview.ts'
 import { isDone } from './scenario/goals.ts'
@@ -71,14 +72,16 @@ function kindsOf(content: FightContent, pile: string): readonly string[] {
   return (content.enemies[pile.slice('combat:'.length)]?.cards ?? []).map(({ id }) => id).toSorted()
 }
 
-function shipView({ content }: FightState, ship: Ship): ShipView {
+function shipView(state: FightState, ship: Ship): ShipView {
+  const { content } = state
   const body = bodyView(ship)
   switch (ship.kind) {
     case 'pilot': {
       const { kind, pilot, ship: tile, stress, trauma, out, passed, dice, pendingTrauma } = ship
       const cards = ship.cards.map(({ place, card, kind: sort, supply, startSupply, damaged }) => {
         const { name, wording } = content.cards[card] ?? { name: card, wording: '' }
-        return { place, card, kind: sort, name, wording, supply, startSupply, damaged }
+        const inForce = ship.held.some((held) => held.place === place && holds(state, held))
+        return { place, card, kind: sort, name, wording, supply, startSupply, damaged, inForce }
       })
       return { ...body, kind, pilot, ship: tile, stress, trauma, out, passed, dice, cards, pendingTrauma }
     }

@@ -32,6 +32,8 @@ export type CardView = {
   readonly supply: number | null
   readonly startSupply: number | null
   readonly damaged: boolean
+  /** Was used, and what it does holds on for its span. */
+  readonly inForce: boolean
 }
 
 export type DieView = {
@@ -72,7 +74,9 @@ export type SparrowView = BodyView & { readonly kind: 'sparrow' }
 export type ShipView = PilotView | EnemyView | MarkerView | SparrowView
 
 /** An upgrade of the Sparrow; face down at supply 0 (rule SW-004). */
-export type SparrowUpgradeView = Omit<CardView, 'place' | 'kind' | 'damaged'> & { readonly place: SparrowPlace }
+export type SparrowUpgradeView = Omit<CardView, 'place' | 'kind' | 'damaged' | 'inForce'> & {
+  readonly place: SparrowPlace
+}
 
 export type PileView = {
   readonly name: string

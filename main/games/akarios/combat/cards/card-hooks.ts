@@ -4,9 +4,9 @@ import type { CardPlace } from '../../../../../shared/games/akarios/question/act
 import type { Hooks, Source } from '../hooks/hooks.ts'
 import type { ActionCard } from '../state/content.ts'
 import { cardOf } from '../state/read.ts'
-import type { Held, PilotShip } from '../state/ships.ts'
+import type { PilotShip } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
-import { isForSpan, isInForce } from './span.ts'
+import { holds, isForSpan } from './span.ts'
 import { standingHooks } from './standing.ts'
 
 export const cardHooks = (state: FightState, pilot: PilotShip): readonly Source[] => [
@@ -18,9 +18,6 @@ export const cardHooks = (state: FightState, pilot: PilotShip): readonly Source[
     return hooks === null ? [] : [{ bearer: pilot, hooks }]
   }),
 ]
-
-const holds = (state: FightState, { step, round }: Held): boolean =>
-  isForSpan(step) && isInForce(step.lasts, round, state)
 
 /** What a card is never changes in a fight, so its hooks are made once: every rule asks for them. */
 const made = new WeakMap<ActionCard, Map<CardPlace, readonly Hooks[]>>()

@@ -13,5 +13,7 @@ export function hold(fight: Fight, step: Step, { by }: Doing): void {
   const on = 'targets' in step ? [...reach(fight, step.targets, by, step.do)] : []
   if ('targets' in step && on.length === 0) return void fight.note('noTarget', { ship: by.seat })
   pilotOf(fight.state, by.seat).held.push({ card: by.card, place, step, round: fight.state.round, on })
-  fight.note('spanBegan', { ship: by.seat, card: by.card, lasts: step.lasts })
+  const args = { ship: by.seat, card: by.card, lasts: step.lasts }
+  if (on.length > 0) fight.note('spanBeganFor', { ...args, on })
+  else fight.note('spanBegan', args)
 }

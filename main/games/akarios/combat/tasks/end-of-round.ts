@@ -1,6 +1,6 @@
 // The end of a round: dice come back (ER-002), once-a-round uses are renewed (ER-005), steps
 // that held are over, and a round has been played (ER-007).
-import { isForSpan, isInForce } from '../cards/span.ts'
+import { holds } from '../cards/span.ts'
 import { pilotsOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
@@ -10,7 +10,7 @@ export const endOfRound: Run<'endOfRound'> = (fight) => {
   for (const pilot of pilotsOf(state)) {
     pilot.dice = pilot.dice.slice(0, state.content.board.dice).map(() => ({ face: null, on: null }))
     for (const card of pilot.cards) card.usedGroups = []
-    pilot.held = pilot.held.filter(({ step, round }) => isForSpan(step) && isInForce(step.lasts, round, next))
+    pilot.held = pilot.held.filter((held) => holds(next, held))
   }
   for (const upgrade of state.sparrowUpgrades) upgrade.usedGroups = []
   fight.note('roundEnded', { round: state.round }, 'ER-007')

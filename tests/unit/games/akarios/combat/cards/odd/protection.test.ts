@@ -34,7 +34,11 @@ describe('Protective Shield', () => {
       { hull: 5, shield: 0 },
       { hull: 6, shield: 1 },
     ])
+    const shown = () =>
+      table.view.ships.flatMap((ship) => (ship.kind === 'pilot' ? ship.cards.map((one) => one.inForce) : []))
+    expect(shown()).toEqual([true])
     table.pass('p2')
+    expect(shown()).toEqual([false])
     expect([table.state.round, figures(table, 'p1').hull, figures(table, 'p2')]).toEqual([2, 2, { hull: 6, shield: 1 }])
     expect(figures(table.run(hurt('p2', 1)), 'p2')).toEqual({ hull: 6, shield: 0 })
   })
