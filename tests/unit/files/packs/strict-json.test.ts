@@ -74,6 +74,8 @@ test('the place of a fault is told by line and column', () => {
 test.each([
   ['[1,', ']'],
   ['{"a":1,', '}'],
+  ['[', ',1]'],
+  ['{"a":1,', ',"b":2}'],
   ['[1 ', '2]'],
   ['{"a" ', '1}'],
   ['{', 'a:1}'],
