@@ -88,8 +88,10 @@ const call = async (name, input) => {
 
 let taken = 0
 const known = {}
+/** What scenes leave running. */
+const ends = []
 for (const scene of scenes) {
-  await scene.prepare?.({ call, known })
+  await scene.prepare?.({ call, known, dataDir, onEnd: (end) => void ends.push(end) })
   if (values.readme ? !scene.readme : values.only !== undefined && !scene.name.startsWith(values.only)) continue
   for (const theme of themes) {
     await call('settings.set', { theme, textScale: scene.textScale ?? 100 })
@@ -106,6 +108,7 @@ for (const scene of scenes) {
     }
   }
 }
+for (const end of ends) end()
 await browser.close()
 host.kill('SIGTERM')
 await new Promise((resolve) => host.once('exit', resolve))
