@@ -25,7 +25,7 @@ const calls = [
   { call: 'fdatasync', every: 100 },
   { call: 'ftruncate', every: 50 },
   { call: 'pread64', every: 300 },
-  { call: 'openat', every: 300 },
+  { call: 'openat', every: 150 },
 ] as const
 const quietly = ['-f', '-qq', '--seccomp-bpf']
 const mayInject =
@@ -114,16 +114,17 @@ describe(`R17 faults of the disk, SEED=${String(seed)}`, () => {
         .trim()
         .split('\n')
         .map((line) => JSON.parse(line) as LifeWord)
+      const ended = words.flatMap((word) => ('ended' in word ? [word] : []))
       expect(
-        words.flatMap((word) => ('ended' in word ? word.faults : [])),
-        `${inject}\n${ran.stderr}`,
+        ended.flatMap(({ faults }) => faults),
+        inject,
       ).toEqual([])
+      expect([ran.status, ended.length], `${inject}\n${ran.stderr}`).toEqual([0, lives])
       for (let life = 0; life < lives; life += 1) {
-        const ofLife = words.filter((word) => word.life === life)
-        const said = ofLife.flatMap((word) => ('campaign' in word ? [word] : []))
+        const said = words.flatMap((word) => (word.life === life && 'campaign' in word ? [word] : []))
         expectKept(join(folder, String(life)), said)
-        refusals += ofLife.reduce((sum, word) => sum + ('ended' in word ? word.refusals.length : 0), 0)
       }
+      refusals += ended.reduce((sum, one) => sum + one.refusals.length, 0)
       failed += readFileSync(trace, 'utf8').split('(INJECTED)').length - 1
     }
     expect(failed).toBeGreaterThan(lives)
