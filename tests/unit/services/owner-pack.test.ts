@@ -264,7 +264,7 @@ test('a damaged pack is named in the list with its place, the rest of the app wo
   writeFileSync(path, '{"values": [}')
   const app = startApp(dataDir)
   const { troubles } = await app.call('packs.list', {})
-  expect(troubles).toContainEqual(expect.objectContaining({ file: 'values.json', where: 'line 1, column 14' }))
+  expect(troubles).toContainEqual(expect.objectContaining({ file: 'values.json', where: 'line 1, column 13' }))
   expect((await app.call('campaign.roster', {})).pilots).toHaveLength(4)
   expect(readFileSync(path, 'utf8')).toBe('{"values": [}')
 })
