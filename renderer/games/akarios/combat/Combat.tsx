@@ -204,6 +204,7 @@ function Asked({ campaign, play, fight, view, talk, answering, onHand }: AskedPr
       rule={question.asks.rule}
       current={answering.index}
       chosen={pick.chosen}
+      looked={answering.looked}
       busy={fight.busy}
       trouble={notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} talk={talk} />}
       aside={hit && <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />}

@@ -67,7 +67,6 @@ export function Board(props: BoardProps) {
   const ends = endsOf(preview)
   useCommands([
     { keys: '-', name: combat.zoomOut, where: 'screen', run: () => zoom(0.8) },
-    { keys: '[Shift]++', name: combat.zoomIn, where: 'screen', run: () => zoom(1.25) },
     { keys: '=', name: combat.zoomIn, where: 'screen', run: () => zoom(1.25) },
     { keys: 'f', name: combat.fit, where: 'screen', run: fit },
   ])
@@ -100,7 +99,8 @@ export function Board(props: BoardProps) {
         const { x, y } = middleOf(known)
         show(x + margin, y + margin)
       }
-    } else return
+    } else if (event.key === '+') zoom(1.25)
+    else return
     event.preventDefault()
     event.stopPropagation()
   }

@@ -14,6 +14,8 @@ export interface QuestionPanelProps {
   /** Index of the option that Enter takes. */
   readonly current: number
   readonly chosen: readonly string[]
+  /** The option that is looked at. */
+  readonly looked: Option | undefined
   readonly busy: boolean
   /** Why the last answer was not taken, or what failed. */
   readonly trouble: ReactNode
@@ -41,7 +43,7 @@ function keysOf(options: readonly Option[]): ReadonlyMap<string, string> {
 }
 
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { menu, rule, current, chosen, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
+  const { menu, rule, current, chosen, looked, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
   const { options, several, back } = menu
   const keys = keysOf(options)
@@ -88,21 +90,28 @@ export function QuestionPanel(props: QuestionPanelProps) {
             {combat.chosenOf({ chosen: chosen.length, least: several.least, most: several.most })}
           </p>
         )}
-        <ButtonRow>
-          {confirmed && (
-            <Button kind="act" keyHint="Enter" busy={busy} onPress={onConfirm}>
-              {confirmWords}
+        <div className={styles.foot}>
+          <ButtonRow>
+            {confirmed && (
+              <Button kind="act" keyHint="Enter" busy={busy} onPress={onConfirm}>
+                {confirmWords}
+              </Button>
+            )}
+            {back !== undefined && (
+              <Button kind="quiet" keyHint="Escape" onPress={onBack}>
+                {combat.back}
+              </Button>
+            )}
+            <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
+              {combat.byHand}
             </Button>
+          </ButtonRow>
+          {looked?.detail !== undefined && (
+            <p className={styles.detail}>
+              <b>{looked.label}:</b> {looked.detail}
+            </p>
           )}
-          {back !== undefined && (
-            <Button kind="quiet" keyHint="Escape" onPress={onBack}>
-              {combat.back}
-            </Button>
-          )}
-          <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
-            {combat.byHand}
-          </Button>
-        </ButtonRow>
+        </div>
       </div>
       {aside}
     </section>

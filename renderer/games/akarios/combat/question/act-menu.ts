@@ -70,9 +70,8 @@ function actionOption(payment: Payment, pick: Pick, context: MenuContext): Optio
   const { texts, talk, view } = context
   const { id, seat, action, slots } = payment
   const preview = view.previews.find((one) => one.seat === seat && one.action === action)
-  const supply =
-    [...(pilotOf(context, seat)?.cards ?? []), ...view.sparrowUpgrades].find(({ place }) => place === action)?.supply ??
-    null
+  const card = [...(pilotOf(context, seat)?.cards ?? []), ...view.sparrowUpgrades].find(({ place }) => place === action)
+  const supply = card?.supply ?? null
   const undiced = supply === null ? texts.hints.noCost : texts.hints.supplyOnly
   return {
     id,
@@ -81,6 +80,7 @@ function actionOption(payment: Payment, pick: Pick, context: MenuContext): Optio
       slots.length === 0 ? undiced : slots.map(({ icon }) => talk.name(icon)).join(' + '),
       ...(preview === undefined ? [] : vain(preview, context)),
     ],
+    ...(card === undefined ? {} : { detail: card.wording }),
     ...(preview === undefined ? {} : { preview }),
     then: nextStep(payment, pick, context),
   }

@@ -23,6 +23,8 @@ export interface Option {
   readonly id: string
   readonly label: string
   readonly hints: readonly string[]
+  /** What the card says, in the words of its pack. */
+  readonly detail?: string
   /** Its own key, for what has the same key everywhere: yes, no, none. All others are numbered. */
   readonly key?: string
   /** Why it cannot be chosen. */

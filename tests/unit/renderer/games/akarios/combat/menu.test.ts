@@ -115,3 +115,32 @@ test('[PA-032] a turn on the spot asks for the facing only; a place asks for the
   const turning = menuAt(fight({ pilots: { p1: { at: 'E-7', facing: 0, dice: 'move' } } }).act('p1', 'rotate', 'move'))
   expect(words(turning)).toEqual(['north-east', 'north-west', 'south-east', 'south-west'])
 })
+
+test('[PA-004] who may roll again is offered to keep or to pay, and then picks the dice', () => {
+  const table = fight({ pilots: { p1: { at: 'E-7' } }, tasks: [{ type: 'rollDice' }, { type: 'offerRerolls' }] })
+  const { options } = menuAt(table)
+  expect(options.map(({ label, hints }) => [label, ...hints])).toEqual([
+    ['Starla keeps', 'move, move, move, move'],
+    ['Starla rolls again', '+1 stress'],
+  ])
+  const dice = menuAt(table, { seat: 'p1', payment: 'paid', chosen: ['2', '0'] })
+  expect(dice.heading).toBe('Starla: Which dice roll again?')
+  expect(dice.several).toEqual({
+    least: 1,
+    most: 4,
+    answer: { type: 'reroll', seat: 'p1', how: 'paid', dice: [0, 2] },
+  })
+})
+
+test('an action that would do nothing says so before it is paid for; a card says what it does', () => {
+  const eye = card('eye', [{ do: 'nextAttack', bonus: { add: 'damage', amount: 2 } }])
+  const table = fight({
+    terrain: { planet: 'E-6' },
+    pilots: { p1: { at: 'E-7', facing: 0, dice: 'wild', cards: { pilotAbility: eye } } },
+    enemies: { 'scout#1': { at: 'E-4' } },
+  })
+  const hintsOf = (label: string) => menuAt(table).options.find((option) => option.label === label)!.hints
+  expect(hintsOf('Basic move 1')).toEqual(['move', 'no way there'])
+  expect(hintsOf('Basic attack')).toEqual(['attack', 'nobody in reach'])
+  expect(menuAt(table).options.find(({ label }) => label === 'eye')!.detail).toBe('What eye does.')
+})
