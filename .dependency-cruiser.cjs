@@ -34,7 +34,7 @@ module.exports = {
         '^main/db/',
         '^shared/',
         '^main/kernel/ports\\.ts$',
-        '^main/files/(mark|durable)\\.ts$',
+        '^main/files/(mark|durable|there)\\.ts$',
         npm('drizzle-orm', 'better-sqlite3', '@types/better-sqlite3'),
         '^node:',
         '^[a-z_/]+$',
