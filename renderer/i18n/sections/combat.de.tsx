@@ -18,6 +18,7 @@ export const combat: TranslationOf<typeof english> = {
   pilots: 'Piloten',
   sparrowUpgrades: 'Sparrow-Ausbauten',
   ofTheSquad: 'für die ganze Staffel',
+  waitsForAttack: 'wartet auf den nächsten Angriff',
   faceDown: 'verdeckt',
   enemies: 'Gegner',
   others: 'Auf dem Spielfeld',

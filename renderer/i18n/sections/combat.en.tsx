@@ -16,6 +16,7 @@ export const combat = {
   pilots: 'Pilots',
   sparrowUpgrades: 'Sparrow upgrades',
   ofTheSquad: 'for the whole squad',
+  waitsForAttack: 'waits for the next attack',
   faceDown: 'face down',
   enemies: 'Enemies',
   others: 'On the board',

@@ -35,7 +35,8 @@ export function viewOf(state: FightState): FightView {
     ships: state.ships.map((ship) => shipView(state, ship)),
     sparrowUpgrades: state.sparrowUpgrades.map(({ place, card, supply, startSupply }) => {
       const { name, wording } = content.cards[card] ?? { name: card, wording: '' }
-      return { place, card, name, wording, supply, startSupply }
+      const waits = state.squadWaiting.some(({ from }) => from === card)
+      return { place, card, name, wording, supply, startSupply, waits }
     }),
     // By name: the order of keys in a state says nothing.
     piles: Object.entries(piles)

@@ -76,6 +76,8 @@ export type ShipView = PilotView | EnemyView | MarkerView | SparrowView
 /** An upgrade of the Sparrow; face down at supply 0 (rule SW-004). */
 export type SparrowUpgradeView = Omit<CardView, 'place' | 'kind' | 'damaged' | 'inForce'> & {
   readonly place: SparrowPlace
+  /** What it gives waits for the next attack of a friendly ship. */
+  readonly waits: boolean
 }
 
 export type PileView = {

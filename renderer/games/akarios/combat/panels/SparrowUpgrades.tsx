@@ -38,7 +38,7 @@ export function SparrowUpgrades({ view, talk, act, onPayment }: SparrowUpgradesP
 
 type UpgradeProps = Omit<SparrowUpgradesProps, 'view'> & { readonly upgrade: SparrowUpgradeView }
 
-function Upgrade({ upgrade: { place, name, wording, supply }, talk, act, onPayment }: UpgradeProps) {
+function Upgrade({ upgrade: { place, name, wording, supply, waits }, talk, act, onPayment }: UpgradeProps) {
   const { combat } = useTexts()
   const open = act?.payments.filter(({ action }) => action === place) ?? []
   const closed = act?.closed.find(({ action }) => action === place)
@@ -49,6 +49,7 @@ function Upgrade({ upgrade: { place, name, wording, supply }, talk, act, onPayme
       <span className={styles.action}>
         {name}
         {isDown && <em>{combat.faceDown}</em>}
+        {waits && <small>{combat.waitsForAttack}</small>}
         {closed !== undefined && !isDown && <small>{talk.name(closed.why)}</small>}
       </span>
       {open.map((payment) => (

@@ -139,7 +139,9 @@ describe('an upgrade of the Sparrow for attacks of the squad', () => {
 
   test('Quick Start doubles the first attack of any friendly ship, once, without a card (question 93)', () => {
     const table = fight({ pilots: near, enemies, sparrow: { 'sparrow-1': passive('quick-start') }, tasks: [start] })
+    expect(table.view.sparrowUpgrades[0]?.waits).toBe(true)
     table.act('p1', 'attack', 'attack')
+    expect(table.view.sparrowUpgrades[0]?.waits).toBe(false)
     const first = table.enemy('scout#1').hull
     const drawn = table.pile('deck:p1').discard.length
     expect([first, drawn, table.state.squadWaiting]).toEqual([7, 0, []])
