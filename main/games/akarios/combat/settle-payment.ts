@@ -11,7 +11,7 @@ export function settle(fight: Fight, payment: Payment, dice: readonly number[]):
   // Three stress faces on the basic repair add nothing (PA-087).
   if (stressFaces > 0 && action !== 'repair')
     fight.push({ type: 'gainStress', seat, amount: stressFaces, why: 'stressFace', action })
-  fight.push({ type: 'performAction', by: { seat, action, card, stress: stressFaces > 0, value } })
+  fight.push({ type: 'performAction', by: { seat, action, card, stress: stressFaces > 0, value, dice: [...dice] } })
 }
 
 /** A card that takes dice of other pilots too: whoever gives a stress face takes the stress of it. */

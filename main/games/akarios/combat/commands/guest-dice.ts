@@ -1,4 +1,6 @@
 // Dice for other pilots: one of the own goes to another for this phase, or the result that paid serves all others once.
+import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
+import type { Fight } from '../fight.ts'
 import { shareWith, giveTo } from '../guest-dice.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
 import type { Command } from './command.ts'
@@ -31,28 +33,28 @@ export const giveDie: Command<'giveDie'> = (fight, _step, { by }) => {
   fight.note('dieGiven', { seat: by.seat, to: receiver.id, face })
 }
 
-/** With several dice on the card the player says which; a use without dice shares nothing. */
+/** The result that paid: with several dice the player says which; a use without dice shares nothing. */
 export const shareDie: Command<'shareDie'> = (fight, _step, { by }) => {
   const { dice } = pilotOf(fight.state, by.seat)
-  const faces = [...new Set(dice.flatMap(({ face, on }) => (face !== null && on?.action === by.action ? [face] : [])))]
+  const faces = [...new Set((by.dice ?? []).flatMap((die) => dice[die]?.face ?? []))]
   const [first] = faces
   const others = consciousPilots(fight.state).filter(({ id, passed }) => id !== by.seat && !passed)
   if (first === undefined || others.length === 0)
     return void fight.note('noOtherShip', { ship: by.seat, card: by.card })
-  const chosen =
-    faces.length === 1
-      ? first
-      : fight.ask({
-          type: 'choose',
-          about: 'option',
-          seat: by.seat,
-          asks: { key: 'akarios.ask.shareDie', args: { seat: by.seat } },
-          least: 1,
-          most: 1,
-          options: faces.map((face) => ({ id: face, key: 'akarios.face', args: { face } })),
-          default: [first],
-        }).chosen[0]
+  const chosen = faces.length === 1 ? first : whichFace(fight, by.seat, faces)
   const face = faces.find((one) => one === chosen) ?? first
   for (const other of others) shareWith(by.seat, other, face)
   fight.note('dieShared', { seat: by.seat, face })
 }
+
+const whichFace = (fight: Fight, seat: string, faces: readonly DieFace[]): string | undefined =>
+  fight.ask({
+    type: 'choose',
+    about: 'option',
+    seat,
+    asks: { key: 'akarios.ask.shareDie', args: { seat } },
+    least: 1,
+    most: 1,
+    options: faces.map((face) => ({ id: face, key: 'akarios.face', args: { face } })),
+    default: faces.slice(0, 1),
+  }).chosen[0]

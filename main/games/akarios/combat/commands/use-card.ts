@@ -80,7 +80,8 @@ function repeat(fight: Fight, by: Performance): void {
   })
   const copied = actions.find(({ seat }) => seat === chosen[0])
   if (copied === undefined) return
-  // What it says of its own card it says of this one.
+  // What it says of its own card it says of this one; the dice that paid for it were the other pilot's.
   const action = copied.card === null ? copied.action : by.action
-  fight.push({ type: 'performAction', by: { ...copied, seat: by.seat, action, stress: false } })
+  const { dice: _dice, ...again } = copied
+  fight.push({ type: 'performAction', by: { ...again, seat: by.seat, action, stress: false } })
 }

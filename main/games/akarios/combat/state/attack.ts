@@ -27,6 +27,8 @@ export type Performance = {
   card: string | null
   stress: boolean
   value: number | null
+  /** Own dice that paid for it, by number; none for an action that came free. */
+  dice?: number[]
   /** Its attacks draw no card and do so much more damage. */
   undrawn?: number
 }

@@ -73,6 +73,14 @@ describe('Action Sent', () => {
     expect([table.pilot('p1').stress, table.pilot('p2').stress]).toEqual([1, 1])
   })
 
+  test('a second use in the round shares the result that pays for that one', () => {
+    const twice = { ...sent, slots: [{ type: 'single' as const, icons: ['wild' as const, 'wild' as const] }] }
+    const table = share('attack', {
+      pilots: { p1: { dice: 'attack stress', cards: { 'tech-1': twice } }, p2: { dice: 'move' } },
+    })
+    expect(faces(table.act('p1', 'tech-1', 'stress'), 'p2')).toEqual(['move', 'attack', 'stress'])
+  })
+
   test('open question 57: alone it does nothing and can still be played', () => {
     const alone = share('attack', { pilots: { p1: { dice: 'attack move', cards: { 'tech-1': sent } } } })
     expect([alone.told.includes('noOtherShip'), faces(alone, 'p1')]).toEqual([true, ['attack', 'move']])
