@@ -42,7 +42,7 @@ export interface Life {
 }
 
 /** How often a call is tried again: by then a disk that failed once or twice works. */
-const mostTries = 4
+export const mostTries = 4
 
 const packs = await loadContent({ packsDir: join(root, 'packs') })
 const crew = { squad: 'Night Watch', difficulty: 'normal', ironman: false } as const

@@ -3,7 +3,7 @@
 // power cuts.
 import { openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
-import { beginLife, type Word } from '../life.ts'
+import { beginLife, mostTries, type Life, type Word } from '../life.ts'
 import { randomOf } from '../trial.ts'
 import { order, say as sayAloud } from './say.ts'
 
@@ -32,12 +32,22 @@ const say = (word: LifeWord) =>
   notebook === undefined ? sayAloud(word) : void writeSync(notebook, JSON.stringify(word))
 for (let life = 0; life < lives; life += 1) {
   const refusals: string[] = []
-  const { lead, close, faults } = beginLife({
-    ...{ dataDir: join(folder, String(life)), random: randomOf(`life ${String(life)}`, seed), workers },
-    binless: notebook !== undefined,
-    say: (word) => say({ life, ...word }),
-    ...(retry === true && { onRefusal: (call, { key }) => void refusals.push(`${call}: ${key}`) }),
-  })
+  const begin = (attempt: number): Life => {
+    try {
+      return beginLife({
+        ...{ dataDir: join(folder, String(life)), random: randomOf(`life ${String(life)}`, seed), workers },
+        binless: notebook !== undefined,
+        say: (word) => say({ life, ...word }),
+        ...(retry === true && { onRefusal: (call, { key }) => void refusals.push(`${call}: ${key}`) }),
+      })
+    } catch (fault) {
+      // A program that cannot read its own files does not start; a person starts it again.
+      if (retry !== true || attempt === mostTries) throw fault
+      refusals.push(`start: ${String(fault)}`)
+      return begin(attempt + 1)
+    }
+  }
+  const { lead, close, faults } = begin(1)
   const failed: unknown[] = []
   for (const part of [lead, close]) await part().catch((fault: unknown) => failed.push(fault))
   const words = [...failed, ...faults].map((fault) => (fault instanceof Error ? (fault.stack ?? '') : String(fault)))
