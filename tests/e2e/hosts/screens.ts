@@ -54,6 +54,7 @@ export const screensOf = (campaign: string) =>
     packs: '#/packs',
     settings: '#/settings',
     bridge: `#/campaign/${campaign}/bridge`,
+    history: `#/campaign/${campaign}/history`,
   }) as const
 
 /** Goes to a screen and waits until nothing on it is still being read. */
