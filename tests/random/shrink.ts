@@ -15,21 +15,24 @@ export const failureOf = ({ failure }: Played): string | null => failure?.what.r
 export function shrink(failed: Played, setup: FightSetup, { tries = 300, ...options }: ShrinkOptions = {}): Played {
   const wanted = failureOf(failed)
   let [best, left] = [failed, tries]
+  const isShorter = (moves: readonly Move[]): boolean => {
+    if (left <= 0) return false
+    left -= 1
+    const played = playFight(failed.seed, setup, followMoves(moves), options)
+    if (failureOf(played) !== wanted || played.moves.length >= best.moves.length) return false
+    best = played
+    return true
+  }
+  // Mostly the last moves alone will do, as early as they become legal.
+  const tails = [1, 2, 3, 5, 8, 13, 21].filter((count) => count < failed.moves.length)
+  tails.some((count) => isShorter(failed.moves.slice(-count)))
   for (let parts = 2; parts <= Math.max(2, best.moves.length) && left > 0;) {
-    const size = Math.ceil(best.moves.length / parts)
-    const shorter = Array.from({ length: parts }, (_, part) => part * size).find((from) => {
-      if (left <= 0 || from >= best.moves.length) return false
-      left -= 1
-      const moves = best.moves.toSpliced(from, size)
-      const played = playFight(failed.seed, setup, followMoves(moves), options)
-      if (failureOf(played) !== wanted || played.moves.length >= best.moves.length) return false
-      best = played
-      return true
-    })
-    if (shorter === undefined) {
-      if (size <= 1) break
-      parts = Math.min(parts * 2, best.moves.length)
-    } else parts = Math.max(2, parts - 1)
+    const { moves } = best
+    const size = Math.ceil(moves.length / parts)
+    const starts = Array.from({ length: parts }, (_, part) => part * size).filter((from) => from < moves.length)
+    if (starts.some((from) => isShorter(moves.toSpliced(from, size)))) parts = Math.max(2, parts - 1)
+    else if (size <= 1) break
+    else parts = Math.min(parts * 2, moves.length)
   }
   return best
 }
