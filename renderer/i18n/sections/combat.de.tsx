@@ -69,6 +69,7 @@ export const combat: TranslationOf<typeof english> = {
   figures: (p: { hull: number; shield: number }) => `Hülle ${p.hull}, Schild ${p.shield}`,
   hullOnly: (p: { hull: number }) => `Hülle ${p.hull}`,
   nextPilot: 'Nächster Pilot',
+  fireAt: (p: { name: string }) => `Auf ${p.name} feuern`,
   inOrder: 'nach Reihenfolge',
   stillToAct: (p: { count: number }) => `noch ${p.count} am Zug`,
   hasActed: 'hat gehandelt',

@@ -67,6 +67,7 @@ export const combat = {
   figures: (p: { hull: number; shield: number }) => `hull ${p.hull}, shield ${p.shield}`,
   hullOnly: (p: { hull: number }) => `hull ${p.hull}`,
   nextPilot: 'Next pilot',
+  fireAt: (p: { name: string }) => `Fire at ${p.name}`,
   inOrder: 'order of action',
   stillToAct: (p: { count: number }) => `${p.count} still to act`,
   hasActed: 'has acted',

@@ -66,7 +66,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
     { keys: 'Enter', name: combat.confirm, where: 'screen', run: onConfirm, off: !confirmed },
     { keys: 'Escape', name: combat.back, where: 'screen', run: onBack, off: back === undefined },
   ])
-  const confirmWords = several === undefined ? (now?.label ?? combat.confirm) : combat.confirm
+  const confirmWords = several === undefined ? (now?.confirm ?? now?.label ?? combat.confirm) : combat.confirm
   return (
     <section className={styles.panel} aria-label={combat.question}>
       <div className={styles.ask}>

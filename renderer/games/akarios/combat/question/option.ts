@@ -22,6 +22,8 @@ export const nothingPicked: Pick = { chosen: [] }
 export interface Option {
   readonly id: string
   readonly label: string
+  /** What the brass button says; else the label. */
+  readonly confirm?: string
   readonly hints: readonly string[]
   /** What the card says, in the words of its pack. */
   readonly detail?: string

@@ -22,7 +22,7 @@ export function targetsMenu(question: TargetsQuestion, pick: Pick, context: Menu
 }
 
 function targetOption(
-  { seat }: TargetsQuestion,
+  { seat, asks }: TargetsQuestion,
   candidate: TargetCandidate,
   several: boolean,
   context: MenuContext,
@@ -35,6 +35,7 @@ function targetOption(
   return {
     id,
     label: talk.name(id),
+    ...(asks.key === 'akarios.ask.targets' ? { confirm: texts.fireAt({ name: talk.name(id) }) } : {}),
     hints: [
       ...(ship === undefined ? [] : [figuresOf(ship, context)]),
       ...(hexes === null || hexes === 0 ? [] : [texts.hexesAway({ hexes })]),

@@ -75,6 +75,7 @@ test('[PA-049] who cannot be hit stands below those who can, with the reason and
   const menu = menuAt(table)
   expect(words(menu)).toEqual(['scout 2', 'scout 4', 'scout 1: outside the arc', 'scout 3: hidden'])
   expect(menu.options[0]!.hints).toEqual(['hull 4, shield 2', '1 hex away'])
+  expect(menu.options[0]!.confirm).toBe('Fire at scout 2')
   expect(menu.options[0]!.then).toEqual({ answer: { type: 'targets', targets: ['scout#2'] } })
 })
 
