@@ -1,0 +1,4 @@
+// The public door of space exploration: what services may use.
+export { travelMachine, type TravelTypes } from './machine.ts'
+export type { TravelOutcome } from './outcome.ts'
+export type { TravelSetup } from './setup.ts'

@@ -1,0 +1,78 @@
+// Space exploration as a machine of the kernel: one trip of the Sparrow from a chosen location to its arrival.
+import type { TravelChange } from '../../../../shared/games/akarios/travel/change.ts'
+import {
+  admitsTravel,
+  travelAnswer,
+  type TravelAnswer,
+  type TravelQuestion,
+} from '../../../../shared/games/akarios/travel/question.ts'
+import type { TravelView } from '../../../../shared/games/akarios/travel/travel-view.ts'
+import type { Machine } from '../../../../shared/kernel/machine.ts'
+import { refuse } from '../../../../shared/kernel/problem.ts'
+import { acceptChange, applyChange } from './hand.ts'
+import { outcomeOf, type TravelOutcome } from './outcome.ts'
+import { acceptSetup, type TravelSetup } from './setup.ts'
+import type { Got } from './stages/stage.ts'
+import { needOf, takeStage } from './stages/stages.ts'
+import type { TravelState } from './state.ts'
+import { titleOf } from './title.ts'
+import { onCopy } from './trip.ts'
+import { viewOf } from './view.ts'
+
+export type TravelTypes = {
+  setup: TravelSetup
+  state: TravelState
+  question: TravelQuestion
+  answer: TravelAnswer
+  change: TravelChange
+  view: TravelView
+  outcome: TravelOutcome
+}
+
+export const travelMachine: Machine<TravelTypes> = {
+  id: 'akarios.travel',
+  version: 1,
+  acceptSetup,
+  start: (setup) => ({ state: begin(setup), notes: [] }),
+  wait: (state) => needOf(state) ?? { kind: 'over', outcome: outcomeOf(state) },
+  accept: (state, _seat, raw) => {
+    const parsed = travelAnswer.safeParse(raw)
+    if (!parsed.success)
+      return refuse('akarios.travel.refused.form', {
+        args: { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' },
+      })
+    const need = needOf(state)
+    return need?.kind === 'ask' ? admitsTravel(need.question, parsed.data) : refuse('akarios.travel.refused.notAsked')
+  },
+  acceptHand: (state, _seat, raw) => acceptChange(state, raw),
+  step: (state, input) => {
+    if (input.kind === 'hand') return onCopy(state, (trip) => void applyChange(trip, input.change))
+    const got: Got = input.kind === 'answer' ? input.answer : { type: 'luck', result: input.result }
+    return { ...onCopy(state, (trip) => takeStage(trip, got)), ...(input.kind === 'chance' ? { reveals: true } : {}) }
+  },
+  title: titleOf,
+  view: viewOf,
+  upgrade: () => refuse('akarios.travel.refused.noUpgrade'),
+}
+
+const begin = (setup: TravelSetup): TravelState => ({
+  setup,
+  supply: setup.supply,
+  seats: setup.seats,
+  at: setup.at,
+  to: null,
+  paid: false,
+  rolls: 0,
+  face: null,
+  pile: setup.events?.flatMap(({ id }) => (setup.eventsUsed.includes(id) ? [] : [id])).toSorted() ?? null,
+  used: [],
+  card: null,
+  option: null,
+  contests: 0,
+  contest: [],
+  achievements: setup.achievements,
+  rewards: [],
+  finder: null,
+  instead: null,
+  stage: { is: 'choose' },
+})

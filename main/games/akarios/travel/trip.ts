@@ -1,0 +1,27 @@
+// What a stage works with: the draft of the trip, and the lines that tell what happened.
+import type { Json } from '../../../../shared/kernel/json.ts'
+import type { Note } from '../../../../shared/kernel/note.ts'
+import { copied } from '../../../../shared/lib/copied.ts'
+import type { TravelState } from './state.ts'
+
+export interface Trip {
+  readonly state: TravelState
+  /** One line of the log under `akarios.travel.<word>`, with the rule that decided. */
+  readonly note: (word: string, args: Readonly<Record<string, Json>>, rule: string) => void
+}
+
+/** Works on a copy; `before` stays as it is. */
+export function onCopy(
+  before: TravelState,
+  work: (trip: Trip) => void,
+): { readonly state: TravelState; readonly notes: readonly Note[] } {
+  const notes: Note[] = []
+  const { setup, ...rest } = before
+  const state: TravelState = { ...copied(rest), setup }
+  work({ state, note: (word, args, rule) => void notes.push({ key: `akarios.travel.${word}`, args, rule }) })
+  return { state, notes }
+}
+
+export const goalOf = ({ setup, to }: TravelState) => setup.goals.find(({ number }) => number === to)
+
+export const cardOf = ({ setup, card }: TravelState) => setup.events?.find(({ id }) => id === card)
