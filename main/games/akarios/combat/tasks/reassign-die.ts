@@ -1,17 +1,20 @@
 // A pilot takes one assigned die and pays for another action with it, alone or with dice that are still free.
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
+import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
+import type { Fight } from '../fight.ts'
 import { choicesOf } from '../payments.ts'
 import { settle } from '../settle-payment.ts'
 import { pilotOf } from '../state/read.ts'
+import type { PilotShip, Slot } from '../state/ships.ts'
 import type { Run } from './run.ts'
 
 export const reassignDie: Run<'reassignDie'> = (fight, { seat }) => {
   const pilot = pilotOf(fight.state, seat)
   if (pilot.out) return
-  const laid = [...pilot.dice.entries()].flatMap(([die, { face, on }]) =>
-    face === null || on === null ? [] : [{ die, face, on }],
-  )
-  if (laid.length === 0) return
+  const movable = laidDice(pilot)
+    .map((laid) => ({ ...laid, payments: payingWith(fight, pilot, laid) }))
+    .filter(({ payments }) => payments.length > 0)
+  if (movable.length === 0) return
   const { chosen } = fight.ask({
     type: 'choose',
     about: 'option',
@@ -19,33 +22,47 @@ export const reassignDie: Run<'reassignDie'> = (fight, { seat }) => {
     asks: { key: 'akarios.ask.reassignDie', args: { seat } },
     least: 0,
     most: 1,
-    options: laid.map(({ die, face }) => ({ id: String(die), key: 'akarios.die', args: { die, face } })),
+    options: movable.map(({ die, face }) => ({ id: String(die), key: 'akarios.die', args: { die, face } })),
     default: [],
   })
-  const taken = laid.find(({ die }) => String(die) === chosen[0])
-  const die = taken === undefined ? undefined : pilot.dice[taken.die]
-  if (taken === undefined || die === undefined) return
-  die.on = null
-  const { payments } = choicesOf(fight, pilot)
-  const open = payments.filter((one) => one.pool === undefined).flatMap((one) => withDie(one, taken))
-  const asks = { key: 'akarios.ask.layAgain', args: { seat, face: taken.face } }
-  const { pay } = fight.ask({ type: 'act', seat, asks, payments: open, passes: [seat], closed: [] })
-  const payment = open.find(({ id }) => id === pay?.payment)
-  if (pay === null || payment === undefined) {
-    die.on = taken.on
-    return
-  }
-  fight.note('dieTakenBack', { seat, face: taken.face })
+  const taken = movable.find(({ die }) => String(die) === chosen[0])
+  if (taken === undefined) return
+  const { face, payments } = taken
+  const asks = { key: 'akarios.ask.layAgain', args: { seat, face } }
+  const { pay } = fight.ask({ type: 'act', seat, asks, payments, passes: [seat], closed: [] })
+  const payment = payments.find(({ id }) => id === pay?.payment)
+  if (pay === null || payment === undefined) return
+  lift(pilot, taken)
+  fight.note('dieTakenBack', { seat, face })
   settle(fight, payment, pay.dice)
 }
 
-type Taken = {
+interface Laid {
   readonly die: number
-  readonly on: { readonly action: string; readonly group: number; readonly slot: number }
+  readonly face: DieFace
+  readonly on: Slot
+}
+
+const laidDice = ({ dice }: PilotShip): readonly Laid[] =>
+  [...dice.entries()].flatMap(([die, { face, on }]) => (face === null || on === null ? [] : [{ die, face, on }]))
+
+const lift = ({ dice }: PilotShip, { die }: Laid): void => {
+  const laid = dice[die]
+  if (laid !== undefined) laid.on = null
+}
+
+/** What the pilot could pay for if that die were free: it lies on another slot then. */
+function payingWith(fight: Fight, pilot: PilotShip, laid: Laid): readonly Payment[] {
+  const dice = pilot.dice.map((die, at) => (at === laid.die ? { ...die, on: null } : die))
+  const lifted = { ...pilot, dice }
+  const { ships } = fight.state
+  const state = { ...fight.state, ships: ships.map((ship) => (ship.id === pilot.id ? lifted : ship)) }
+  const { payments } = choicesOf({ ...fight, state }, lifted)
+  return payments.filter((one) => one.pool === undefined).flatMap((one) => withDie(one, laid))
 }
 
 /** The ways to pay in which that die lies in a slot other than its old one: one for each such slot. */
-function withDie(payment: Payment, { die, on }: Taken): readonly Payment[] {
+function withDie(payment: Payment, { die, on }: Laid): readonly Payment[] {
   const { id, action, group, slots, least } = payment
   return slots.flatMap(({ slot, dice }, at) => {
     const same = action === on.action && group === on.group && slot === on.slot

@@ -121,15 +121,17 @@ describe('Motivational Speech', () => {
   }
   const begun = () => fight({ ...stated, pilots: { ...stated.pilots, p1: { ...stated.pilots?.['p1'], at: 'I-9' } } })
 
-  test('each other pilot may lay one assigned die on another slot: it pays for that action too', () => {
-    const table = begun().act('p2', 'attack', 'attack').act('p1', 'pilotAbility', 'wild')
-    expect([asked(table), options(table)]).toEqual(['reassignDie', ['0']])
-    table.choose('0')
-    expect(asked(table)).toBe('layAgain')
+  test('each other pilot may lay one assigned die on another slot that it fits: it pays for that action too', () => {
+    const table = begun().act('p2', 'attack', 'stress').act('p1', 'pilotAbility', 'wild')
+    expect([asked(table), options(table)]).toEqual(['reassignDie', ['1']])
+    table.choose('1')
     const { question } = table
     const open = question.type === 'act' ? question.payments.map(({ action }) => action) : []
-    // An attack die fits neither moves nor the turn, and the slot it came from is not another one.
-    expect(open).toEqual([])
+    expect([asked(table), open]).toEqual(['layAgain', ['move-1', 'move-2', 'rotate']])
+  })
+
+  test('nobody is asked about a die that fits no other slot', () => {
+    expect(asked(begun().act('p2', 'attack', 'attack').act('p1', 'pilotAbility', 'wild'))).toBe('act')
   })
 
   test('a stress face on the new slot adds its stress as any', () => {
@@ -141,10 +143,9 @@ describe('Motivational Speech', () => {
     ])
   })
 
-  test('a die that finds no other slot, or is left, stays where it lies', () => {
-    const table = begun().act('p2', 'attack', 'attack').act('p1', 'pilotAbility', 'wild').choose('0').pass('p2')
-    expect(table.pilot('p2').dice[0]?.on).toEqual({ action: 'attack', group: 0, slot: 0 })
-    expect(begun().act('p1', 'pilotAbility', 'wild').question.asks.key).toBe('akarios.ask.act')
+  test('a die that is left stays where it lies', () => {
+    const table = begun().act('p2', 'attack', 'stress').act('p1', 'pilotAbility', 'wild').choose('1').pass('p2')
+    expect(table.pilot('p2').dice[1]?.on).toEqual({ action: 'attack', group: 0, slot: 0 })
   })
 })
 
