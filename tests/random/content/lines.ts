@@ -12,8 +12,8 @@ export const typeNames = ['wasp', 'boar', 'synthetic-titan'] as const
 
 export function enemyMade(random: Random, id: string): Enemy {
   const side = () => ({
-    hull: random.between(1, 6),
-    shield: random.between(0, 3),
+    hull: random.between(1, 4),
+    shield: random.between(0, 2),
     attack: random.between(0, 2),
     ...(random.percent(30) ? { immune: random.some(effectIds, 3) } : {}),
   })

@@ -52,6 +52,20 @@ test('[FR-001] late in a fight one type is put out of its turn: only that one, a
   expect(shield()).toBe(2)
 })
 
+// The half of field report 005 that is the engine's; whether all turns are to be left out, the screen asks.
+test('a phase that is ended while two enemies wait ends their effects as usual, and undo gives them their turns back', () => {
+  const asks = (id: string) => order(id, [{ id: 'a', do: 'byHand', says: 'Wait.' }])
+  const fight = hosted({
+    enemies: { 'boar#1': { at: 'C-2', effects: { stun: 1 } }, 'ronin#1': { at: 'G-2', effects: { slow: 1 } } },
+    types: [enemyType('boar', { cards: [asks('grunt')] }), enemyType('ronin', { cards: [asks('shot')] })],
+  })
+  fight.playUntil(({ phase }) => phase === 'enemies')
+  const before = fight.state
+  const { round, phase, ships } = fight.hand({ type: 'endPhase' }).state
+  expect([round, phase, ships.map(({ effects }) => effects.length)]).toEqual([2, 'pilots', [0, 0, 0]])
+  expect(fight.undo().state).toEqual(before)
+})
+
 test('[FR-022] a card that was played and taken back leaves supply, die, stress and both decks as before', () => {
   const blast = card('emp-blast', [{ do: 'attack' }], {
     attacks: [{ damage: 1, targets: 1, range: 5, effects: [{ effect: 'hack' }] }],
