@@ -2,7 +2,7 @@
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import styles from './Hand.module.css'
-import type { HandProps } from './HandPanel.tsx'
+import type { HandProps } from './hand-state.ts'
 import { mostSupply, SetNumber } from './SetNumber.tsx'
 
 export function CourseTab({ view, talk, busy, onChange }: HandProps) {

@@ -1,36 +1,15 @@
 // By hand: the table is right. What stands on ships, in piles and in the course of the fight is set as people say; each change is one
 // step of its own, and only what can never be so is refused.
 import { useLayoutEffect, useRef, type ReactNode } from 'react'
-import type { HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
-import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
-import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands } from '../../../../keys/commands.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { Tabs } from '../../../../ui/tabs/Tabs.tsx'
-import type { Talk } from '../talk.ts'
 import { CourseTab } from './CourseTab.tsx'
+import { handTabs, type HandProps, type HandState, type HandTab } from './hand-state.ts'
 import styles from './Hand.module.css'
 import { PilesTab } from './PilesTab.tsx'
 import { ShipTab } from './ShipTab.tsx'
-
-export const handTabs = ['ship', 'piles', 'course'] as const
-export type HandTab = (typeof handTabs)[number]
-
-/** What is open in the panel; it outlives the changes that are made in it. */
-export interface HandState {
-  readonly tab: HandTab
-  readonly ship: string
-  /** The hex that was pointed at on the board. */
-  readonly at: Spot | null
-}
-
-export interface HandProps {
-  readonly view: FightView
-  readonly talk: Talk
-  readonly busy: boolean
-  readonly onChange: (change: HandChange) => void
-}
 
 interface HandPanelProps extends HandProps {
   readonly state: HandState

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import styles from './Hand.module.css'
-import type { HandProps } from './HandPanel.tsx'
+import type { HandProps } from './hand-state.ts'
 
 /** The kinds of cards that lie in a part; what comes from the box may be any card that belongs into the pile. */
 const cardsIn = (pile: PileView, part: PilePart): readonly string[] =>

@@ -6,7 +6,7 @@ import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import { faceIcons } from '../panels/Dice.tsx'
 import styles from './Hand.module.css'
-import type { HandProps } from './HandPanel.tsx'
+import type { HandProps } from './hand-state.ts'
 import { mostSupply, SetNumber } from './SetNumber.tsx'
 
 const isFace = (value: string): value is DieFace => Object.hasOwn(faceIcons, value)

@@ -9,7 +9,7 @@ import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import { TextField } from '../../../../ui/text-field/TextField.tsx'
 import styles from './Hand.module.css'
-import type { HandProps } from './HandPanel.tsx'
+import type { HandProps } from './hand-state.ts'
 
 interface PlaceFormProps extends HandProps {
   readonly ship: ShipView
