@@ -1,4 +1,5 @@
 // What each change by hand does to the draft. Each gives null, or the name of what it could not find.
+import { sameHex } from '../../../../../shared/lib/hex.ts'
 import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { HandChange, HandChangeOf } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import { lastRoundFor } from '../effects/binds.ts'
@@ -44,8 +45,12 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
     return null
   },
   moveSparrow: (state, { at, facing }) => {
-    if (findShip(state, 'sparrow') === null) return 'sparrow'
+    const sparrow = findShip(state, 'sparrow')
+    if (sparrow === null) return 'sparrow'
     if (!isOnBoard(state, at)) return `${at.q},${at.r}`
+    // Ships are pushed out of its way; a marker with hull is not, so the invariants refuse its hex.
+    const isMarker = state.ships.some(({ kind, pose }) => kind === 'marker' && pose !== null && sameHex(pose.at, at))
+    if (isMarker) sparrow.pose = { at, facing }
     return doNext(state, { type: 'moveSparrow', pose: { at, facing } })
   },
   removeShip: (state, { ship: id }) => {

@@ -1,5 +1,6 @@
 // The Sparrow in a fight (SP-013 to SP-017).
 import { describe, expect, test } from 'vitest'
+import { combatMachine } from '../../../../../../main/games/akarios/combat/index.ts'
 import type { Step } from '../../../../../../shared/games/akarios/content/steps/step.ts'
 import { card } from '../../../../../support/combat/content.ts'
 import { effectsOn, give } from '../../../../../support/combat/raider.ts'
@@ -24,6 +25,16 @@ describe('the Sparrow', () => {
     const table = withSparrow({ enemies: { 'scout#1': { at: 'E-4' } } })
     table.hand({ type: 'moveSparrow', at: table.ship('scout#1').pose!.at, facing: 0 }).put('D-4')
     expect([table.where('sparrow'), table.where('scout#1')]).toEqual(['E-4/0', 'D-4/3'])
+  })
+
+  test('[SP-014] pushes no marker with hull: by hand that hex is refused', () => {
+    const relay = { id: 'relay', name: 'Relay', wording: 'A relay.', side: 'enemies' as const, hull: 4 }
+    const rows = ['.........', '....S....', '....M....', ...map.rows.slice(3)]
+    const legend = { ...map.legend, M: [{ type: 'marker' as const, marker: 'relay' }] }
+    const table = withSparrow({ mission: { map: { rows, legend }, markers: [relay], sparrow: { hull: 8 } } })
+    const { at } = table.ship('marker:relay').pose!
+    const moved = combatMachine.acceptHand(table.state, 'table', { type: 'moveSparrow', at, facing: 0 })
+    expect(moved.ok ? null : moved.error[0]?.key).toBe('akarios.invariant.twoInAHex')
   })
 
   test('[SP-015] each pilot may once void all damage of one hit: 1 stress and the ship ability', () => {
