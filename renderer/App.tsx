@@ -7,6 +7,7 @@ import { useMenu } from './api/menu.ts'
 import { Bridge } from './bridge/Bridge.tsx'
 import { History } from './history/History.tsx'
 import { Combat } from './games/akarios/combat/Combat.tsx'
+import { SquadDesk } from './games/akarios/squad/SquadDesk.tsx'
 import { refusalText } from './i18n/refusal.ts'
 import { useTexts } from './i18n/texts.tsx'
 import { useCommands } from './keys/commands.tsx'
@@ -77,6 +78,7 @@ function Frame() {
     ),
     bridge: campaign !== undefined && <Bridge key={campaign} campaign={campaign} />,
     play: 'play' in screen && <Combat key={screen.play} campaign={screen.campaign} play={screen.play} />,
+    squad: campaign !== undefined && <SquadDesk key={campaign} campaign={campaign} />,
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }
   const shown = screens[screen.name]

@@ -15,11 +15,13 @@ import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
 import { faults } from './sections/faults.de.tsx'
 import { shell } from './sections/shell.de.tsx'
+import { squad } from './sections/squad.de.tsx'
 import { values } from './sections/values.de.tsx'
 
 export const de: TranslationOf<typeof en> = {
   common,
   shell,
+  squad,
   errors,
   game,
   library,

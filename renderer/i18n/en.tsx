@@ -14,11 +14,13 @@ import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
 import { faults } from './sections/faults.en.tsx'
 import { shell } from './sections/shell.en.tsx'
+import { squad } from './sections/squad.en.tsx'
 import { values } from './sections/values.en.tsx'
 
 export const en = {
   common,
   shell,
+  squad,
   errors,
   game,
   library,

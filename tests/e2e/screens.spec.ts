@@ -98,6 +98,14 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     titles.push(await page.getByRole('heading', { level: 1 }).innerText())
     expect(await clipped(page), name).toEqual([])
   })
-  expect(titles).toEqual(['Kampagnen', 'Neue Kampagne', 'Pakete', 'Einstellungen', 'The Lantern Squad', 'Verlauf'])
+  expect(titles).toEqual([
+    'Kampagnen',
+    'Neue Kampagne',
+    'Pakete',
+    'Einstellungen',
+    'The Lantern Squad',
+    'Verlauf',
+    'Staffel',
+  ])
   await call(app, 'settings.set', { language: 'en' })
 })

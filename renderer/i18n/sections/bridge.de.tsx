@@ -23,6 +23,9 @@ export const bridge: TranslationOf<typeof english> = {
   first: 'Zuerst',
   firstWhy:
     'Damit beginnt die Kampagne; vorher geht es nirgendwo anders hin. Jeder Pilot fliegt es mit den Karten seines Schiffs, der Fähigkeit der Stufe I und dem unveränderten Startdeck.',
+  next: 'Als Nächstes',
+  nextWhy:
+    'Hier erkundet und noch nicht abgeschlossen, oder wohin euch der letzte Eintrag schickt. Aufgeschlagen wird es unter Staffel.',
   failed: 'Diese Kampagne lässt sich nicht öffnen',
   failedKept: 'Ihre Datei blieb, wie sie ist.',
 }

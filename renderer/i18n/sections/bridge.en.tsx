@@ -20,6 +20,8 @@ export const bridge = {
   first: 'First',
   firstWhy:
     'It opens the campaign; nothing else may be gone to before it. Each pilot flies it with the cards of the ship, the ability of level I and the starting deck as it is.',
+  next: 'Next',
+  nextWhy: 'Scouted here and not completed yet, or where the last entry sends you. It is opened on the screen Squad.',
   failed: 'This campaign cannot be opened',
   failedKept: 'Its file was left as it is.',
 }

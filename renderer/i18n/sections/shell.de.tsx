@@ -43,6 +43,7 @@ export const shell: TranslationOf<typeof english> = {
     library: 'Kampagnen',
     newCampaign: 'Neue Kampagne',
     bridge: 'Brücke',
+    squad: 'Staffel',
     history: 'Verlauf',
     play: 'Kampf',
     packs: 'Pakete',

@@ -40,6 +40,7 @@ export const shell = {
     library: 'Campaigns',
     newCampaign: 'New campaign',
     bridge: 'Bridge',
+    squad: 'Squad',
     history: 'History',
     play: 'Fight',
     packs: 'Packs',

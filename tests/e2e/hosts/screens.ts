@@ -55,6 +55,7 @@ export const screensOf = (campaign: string) =>
     settings: '#/settings',
     bridge: `#/campaign/${campaign}/bridge`,
     history: `#/campaign/${campaign}/history`,
+    squad: `#/campaign/${campaign}/squad`,
   }) as const
 
 /** Goes to a screen and waits until nothing on it is still being read. */

@@ -51,14 +51,16 @@ export const fitViews = (state: CampaignState, content: CampaignContent): FitVie
     lentBy: lender(state, owned, seat),
   }))
 
-/** Every card that the rules let lie in that place now, each once; empty for a seat that is not there. */
+/** Every other card that the rules let lie in that place now, each once; empty for a seat that is not there. */
 export function fitChoices(
   state: CampaignState,
   content: CampaignContent,
   seat: number,
   place: CardPlace,
 ): FitChoice[] {
+  const there = state.fits.find((row) => row.seat === seat && row.place === place)
   return candidates(state, content, seat).flatMap(({ kind, card }): FitChoice[] => {
+    if (there?.kind === kind && there.card === card) return []
     const draft = draftOf(state)
     if (equip({ draft, content }, { seat, place, kind, card }) !== undefined) return []
     const laid = draft.fits.find((row) => row.seat === seat && row.place === place)

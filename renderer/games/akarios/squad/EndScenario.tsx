@@ -1,0 +1,109 @@
+// Ending a scenario that was played from the book: how it went, what each pilot takes home, where the entry sends the squad.
+import { useState } from 'react'
+import type { ScenarioOutcome } from '../../../../shared/games/akarios/campaign/words.ts'
+import type { Reward } from '../../../../shared/games/akarios/content/reward.ts'
+import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
+import { NumberField } from '../../../ui/number-field/NumberField.tsx'
+import { Section } from '../../../ui/section/Section.tsx'
+import { Select } from '../../../ui/select/Select.tsx'
+import { Rewards, type Gain } from './Rewards.tsx'
+import styles from './Squad.module.css'
+import { pilotOf, shipOf, type Squad } from './use-squad.ts'
+
+type Figures = Readonly<Record<number, number>>
+
+export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<SquadView['open']> }) {
+  const texts = useTexts()
+  const { squad: words } = texts
+  const { view, busy, act } = squad
+  const playing = view.seats.filter(({ part }) => part === 'in')
+  const decided = open.kind === 'fight' || open.kind === 'world'
+  const [outcome, setOutcome] = useState<ScenarioOutcome>(decided ? 'success' : 'read')
+  const [trauma, setTrauma] = useState<Figures>({})
+  const [fallen, setFallen] = useState<readonly number[]>([])
+  const [credits, setCredits] = useState<number | null>(0)
+  const [points, setPoints] = useState<number | null>(0)
+  const [next, setNext] = useState<number | null>(null)
+  const [gains, setGains] = useState<readonly Gain[]>([])
+  const rewards: Reward[] = [
+    ...(credits !== null && credits !== 0 ? [{ type: 'credits', amount: credits, to: 'eachPilot' } as const] : []),
+    ...(points !== null && points > 0 ? [{ type: 'skillPoints', amount: points } as const] : []),
+    ...gains.map(({ reward }) => reward),
+  ]
+  const end = () =>
+    act({
+      type: 'finishScenario',
+      number: open.number,
+      kind: open.kind,
+      seats: playing.map(({ seat }) => seat),
+      outcome,
+      pilots: playing.map(({ seat }) => ({ seat, trauma: trauma[seat] ?? 0, fell: fallen.includes(seat) })),
+      rewards,
+      ...(next === null ? {} : { next }),
+    })
+  return (
+    <Section title={words.endTitle}>
+      <div className={styles.part}>
+        <div className={styles.fields}>
+          <Select
+            label={words.outcome}
+            value={outcome}
+            options={(decided ? (['success', 'failure'] as const) : (['read'] as const)).map((value) => ({
+              value,
+              label: words.outcomes[value],
+            }))}
+            onChange={setOutcome}
+          />
+          <NumberField label={words.creditsEach} value={credits} onChange={setCredits} min={-50} max={50} />
+          <NumberField label={words.pointsEach} value={points} onChange={setPoints} min={0} max={20} />
+          <NumberField
+            label={words.next}
+            hint={words.nextHint}
+            optional
+            value={next}
+            onChange={setNext}
+            min={1}
+            max={999}
+          />
+        </div>
+        {decided && (
+          <div className={styles.fields}>
+            {playing.map((seat) => (
+              <NumberField
+                key={seat.seat}
+                label={words.traumaOf({ pilot: pilotOf(view, seat) })}
+                value={trauma[seat.seat] ?? 0}
+                onChange={(value) => setTrauma((old) => ({ ...old, [seat.seat]: value ?? 0 }))}
+                min={0}
+                max={20}
+              />
+            ))}
+          </div>
+        )}
+        {view.ironman && open.kind === 'fight' && (
+          <div className={styles.seats}>
+            {playing.map((seat) => (
+              <Checkbox
+                key={seat.seat}
+                label={words.fellOf({ ship: shipOf(view, seat) })}
+                checked={fallen.includes(seat.seat)}
+                onChange={(checked) =>
+                  setFallen((old) => (checked ? [...old, seat.seat] : old.filter((one) => one !== seat.seat)))
+                }
+              />
+            ))}
+          </div>
+        )}
+        <Rewards gains={gains} onChange={setGains} />
+        <ButtonRow>
+          <Button busy={busy} onPress={end}>
+            {words.end}
+          </Button>
+        </ButtonRow>
+      </div>
+    </Section>
+  )
+}

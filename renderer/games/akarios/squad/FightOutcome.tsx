@@ -1,0 +1,44 @@
+// A fight that ended in the app and is not taken over yet: its outcome, for the table to confirm.
+import { useState } from 'react'
+import { useCall } from '../../../api/client.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { Section } from '../../../ui/section/Section.tsx'
+import { Select } from '../../../ui/select/Select.tsx'
+import styles from './Squad.module.css'
+import type { Squad } from './use-squad.ts'
+
+export function FightOutcome({ squad: { campaign, locked, busy, act } }: { squad: Squad }) {
+  const texts = useTexts()
+  const { squad: words } = texts
+  const [choice, setChoice] = useState<string | null>(null)
+  const plays = useCall('play.list', { campaign }).data?.plays ?? []
+  const last = plays.filter(({ machine, status }) => machine === 'akarios.combat' && status === 'over').at(-1)
+  const option = choice === null ? {} : { choice: Number(choice) }
+  const outcome = useCall('squad.outcome', last === undefined ? undefined : { campaign, play: last.id, ...option }).data
+  if (outcome === undefined || outcome.done || outcome.command.type !== 'finishScenario') return null
+  const { mission, text, choices, command } = outcome
+  const missing = choices.length > 0 && choice === null
+  return (
+    <Section title={words.fightEnded({ mission, outcome: words.outcomes[outcome.command.outcome] })}>
+      <div className={styles.part}>
+        <p className={styles.prose}>{text}</p>
+        {choices.length > 0 && (
+          <Select
+            label={words.option}
+            value={choice}
+            options={choices.map(({ label, text: hint }, at) => ({ value: String(at + 1), label, hint }))}
+            onChange={setChoice}
+          />
+        )}
+        {!locked && (
+          <ButtonRow>
+            <Button busy={busy} refusal={missing ? texts.errors.needed : undefined} onPress={() => act(command)}>
+              {words.takeOver}
+            </Button>
+          </ButtonRow>
+        )}
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,36 @@
+// Every credit that came or went, newest first.
+import { useCall } from '../../../api/client.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import styles from './Squad.module.css'
+import type { Squad } from './use-squad.ts'
+
+const signed = (amount: number) => (amount > 0 ? `+${String(amount)}` : String(amount).replace('-', '−'))
+
+export function LedgerPanel({ squad: { campaign, view } }: { squad: Squad }) {
+  const { squad: words } = useTexts()
+  const rows = useCall('squad.ledger', { campaign }).data?.rows ?? []
+  return (
+    <div className={styles.panel}>
+      <p className={styles.line}>
+        {view.seats.map(({ player, credits }) => words.has({ player, credits })).join(' · ')}
+      </p>
+      <Table
+        label={words.ledger}
+        rows={rows}
+        rowKey={({ id }) => String(id)}
+        empty={<p>{words.noLedger}</p>}
+        columns={[
+          { id: 'who', header: words.who, cell: ({ player }) => player },
+          {
+            id: 'why',
+            header: words.why,
+            cell: ({ reason, what }) => (what === '' ? words.reasons[reason] : `${words.reasons[reason]}: ${what}`),
+          },
+          { id: 'sum', header: words.sum, align: 'end', cell: ({ amount }) => signed(amount) },
+          { id: 'balance', header: words.balance, align: 'end', cell: ({ balance }) => balance },
+        ]}
+      />
+    </div>
+  )
+}

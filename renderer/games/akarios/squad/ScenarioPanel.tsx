@@ -1,0 +1,109 @@
+// What is played now: a scenario is opened, set up and ended here; below, what was played before and what was achieved.
+import { useState } from 'react'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { Section } from '../../../ui/section/Section.tsx'
+import { Table } from '../../../ui/table/Table.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { Crew } from './Crew.tsx'
+import { EndScenario } from './EndScenario.tsx'
+import { FightOutcome } from './FightOutcome.tsx'
+import { OpenScenario } from './OpenScenario.tsx'
+import { SetUpSheet } from './SetUpSheet.tsx'
+import styles from './Squad.module.css'
+import type { Squad } from './use-squad.ts'
+
+export function ScenarioPanel({ squad }: { squad: Squad }) {
+  const { squad: words, game } = useTexts()
+  const { view, locked, busy, act } = squad
+  const { open } = view
+  return (
+    <div className={styles.panel}>
+      <FightOutcome squad={squad} />
+      {open === null ? (
+        !locked && <OpenScenario squad={squad} />
+      ) : (
+        <Section title={words.opened({ number: game.scenario({ number: open.number }), kind: words.kinds[open.kind] })}>
+          <div className={styles.part}>
+            <SetUpSheet campaign={squad.campaign} />
+            {open.step === 'underWay' ? (
+              <p>{words.underWay}</p>
+            ) : (
+              !locked && (
+                <>
+                  {(open.kind === 'fight' || open.kind === 'world') && (
+                    <Crew squad={squad} ships={open.kind === 'fight'} />
+                  )}
+                  <ButtonRow>
+                    <Button busy={busy} onPress={() => act({ type: 'beginScenario' })}>
+                      {words.setUpDone}
+                    </Button>
+                  </ButtonRow>
+                </>
+              )
+            )}
+          </div>
+        </Section>
+      )}
+      {open !== null && !locked && <EndScenario key={open.number} squad={squad} open={open} />}
+      <Section title={words.log}>
+        <Table
+          label={words.log}
+          rows={view.scenarios.toReversed()}
+          rowKey={({ id }) => String(id)}
+          empty={<p>{words.noLog}</p>}
+          columns={[
+            { id: 'number', header: words.number, cell: ({ number }) => game.scenario({ number }) },
+            { id: 'kind', header: words.kind, cell: ({ kind }) => words.kinds[kind] },
+            {
+              id: 'outcome',
+              header: words.outcome,
+              cell: ({ outcome, how }) => (how === 'played' ? words.outcomes[outcome] : words.hows[how]),
+            },
+            { id: 'level', header: game.difficulty, cell: ({ difficulty }) => game.difficulties[difficulty] },
+          ]}
+        />
+      </Section>
+      <Achievements squad={squad} />
+    </div>
+  )
+}
+
+function Achievements({ squad: { view, locked, busy, act } }: { squad: Squad }) {
+  const { squad: words } = useTexts()
+  const [name, setName] = useState('')
+  const mark = () => act({ type: 'achievementByHand', name, has: true }, () => setName(''))
+  return (
+    <Section title={words.achievements}>
+      <div className={styles.part}>
+        {view.achievements.length === 0 && <p>{words.noAchievements}</p>}
+        <ul className={styles.lines}>
+          {view.achievements.map((one) => (
+            <li key={one.achievement}>
+              <span>{one.name}</span>
+              {!locked && (
+                <Button
+                  kind="quiet"
+                  size="small"
+                  icon="cross"
+                  label={`${words.wipe}: ${one.name}`}
+                  onPress={() => act({ type: 'achievementByHand', name: one.name, has: false })}
+                >
+                  {words.wipe}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+        {!locked && (
+          <div className={styles.form}>
+            <TextField label={words.achievement} value={name} maxLength={80} onChange={setName} onEnter={mark} />
+            <Button busy={busy} onPress={mark}>
+              {words.mark}
+            </Button>
+          </div>
+        )}
+      </div>
+    </Section>
+  )
+}

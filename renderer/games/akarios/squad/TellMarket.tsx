@@ -1,0 +1,90 @@
+// Reading a market's list out of the scenario book, once: numbers of each kind, and prices of what is no card.
+import { useState } from 'react'
+import type { UpgradeKind } from '../../../../shared/games/akarios/content/upgrade.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { NumberField } from '../../../ui/number-field/NumberField.tsx'
+import { Section } from '../../../ui/section/Section.tsx'
+import { TextField } from '../../../ui/text-field/TextField.tsx'
+import styles from './Squad.module.css'
+import type { Squad } from './use-squad.ts'
+
+type Range = { first: number | null; last: number | null }
+const noRange: Range = { first: null, last: null }
+
+export function TellMarket({ squad: { busy, act }, number }: { squad: Squad; number: number }) {
+  const texts = useTexts()
+  const { squad: words } = texts
+  const kinds = Object.keys(words.cardKinds) as readonly UpgradeKind[]
+  const [name, setName] = useState('')
+  const [ranges, setRanges] = useState<Readonly<Partial<Record<UpgradeKind, Range>>>>({})
+  const [supply, setSupply] = useState<number | null>(null)
+  const [improvement, setImprovement] = useState<number | null>(null)
+  const [trauma, setTrauma] = useState<number | null>(null)
+  const change = (kind: UpgradeKind, part: Partial<Range>) =>
+    setRanges((old) => ({ ...old, [kind]: { ...noRange, ...old[kind], ...part } }))
+  const sells = kinds.flatMap((kind) => {
+    const { first, last } = ranges[kind] ?? noRange
+    return first === null ? [] : [{ kind, first, last: last ?? first }]
+  })
+  const prices = [
+    [words.supplyPrice, supply, setSupply],
+    [words.improvementPrice, improvement, setImprovement],
+    [words.traumaPrice, trauma, setTrauma],
+  ] as const
+  return (
+    <Section title={words.tellTitle}>
+      <div className={styles.part}>
+        <p>{words.tellWhy}</p>
+        <div className={styles.fields}>
+          <TextField label={words.marketName} value={name} maxLength={80} onChange={setName} />
+        </div>
+        <div className={styles.fields}>
+          {kinds.flatMap((kind) => [
+            <NumberField
+              key={`${kind} first`}
+              label={words.firstOf({ kind: words.cardKinds[kind] })}
+              optional
+              value={ranges[kind]?.first ?? null}
+              onChange={(first) => change(kind, { first })}
+              min={1}
+              max={99}
+            />,
+            <NumberField
+              key={`${kind} last`}
+              label={words.lastOf({ kind: words.cardKinds[kind] })}
+              optional
+              value={ranges[kind]?.last ?? null}
+              onChange={(last) => change(kind, { last })}
+              min={1}
+              max={99}
+            />,
+          ])}
+        </div>
+        <div className={styles.fields}>
+          {prices.map(([label, value, set]) => (
+            <NumberField
+              key={label}
+              label={label}
+              hint={words.notSold}
+              optional
+              value={value}
+              onChange={set}
+              min={0}
+              max={99}
+            />
+          ))}
+        </div>
+        <ButtonRow>
+          <Button
+            busy={busy}
+            refusal={name.trim() === '' ? texts.errors.needed : undefined}
+            onPress={() => act({ type: 'tellMarket', number, name, sells, supply, improvement, trauma })}
+          >
+            {words.keep}
+          </Button>
+        </ButtonRow>
+      </div>
+    </Section>
+  )
+}

@@ -1,0 +1,89 @@
+// The squad between battles on both hosts: a scenario from the book to its end, a tree, a market and a board, taken back by name.
+import type { Page } from '@playwright/test'
+import { expect, test, type RunningApp } from './fixtures.ts'
+import { barriers, call, clipped, visit } from './hosts/screens.ts'
+
+/** Two cadets of the training sector, on their desk. */
+async function atDesk(app: RunningApp): Promise<string> {
+  const { id } = await call(app, 'campaign.create', {
+    squad: 'Range Squad',
+    seats: [
+      { player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' },
+      { player: 'Ben', pilot: 'bram-oduya', ship: 'gannet', callSign: 'Bolt' },
+    ],
+    difficulty: 'normal',
+    ironman: false,
+  })
+  await visit(app.page, `#/campaign/${id}/squad`)
+  return id
+}
+
+const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click()
+
+test('a scenario is opened, set up and ended by keyboard; its credits stand in the ledger until undo', async ({
+  app,
+  page,
+}) => {
+  await atDesk(app)
+  await page.getByRole('textbox', { name: 'Number' }).fill('12')
+  await page.getByRole('button', { name: 'Open the scenario' }).press('Enter')
+  await expect(page.getByRole('heading', { name: 'Scenario 012: Space combat' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'Set-up' })).toContainText('Practice Lance, Glide and Steady Eye')
+  await page.getByRole('button', { name: 'The set-up is done' }).press('Enter')
+  await expect(page.getByText('Under way.')).toBeVisible()
+  await page.getByRole('textbox', { name: 'Credits for each' }).fill('5')
+  await page.getByRole('button', { name: 'End the scenario' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Scenarios so far' })).toContainText('Success')
+  await tab(page, 'Credits')
+  await expect(page.getByText('Ada: 5 · Ben: 5')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByText('Ada: 0 · Ben: 0')).toBeVisible()
+})
+
+test('a tree is marked, a card is bought and fitted, and what the rules refuse is said with the rule', async ({
+  app,
+  page,
+}) => {
+  const campaign = await atDesk(app)
+  const act = (command: Parameters<typeof call<'squad.do'>>[2]['command']) =>
+    call(app, 'squad.do', { campaign, who: 'table', command })
+  await act({ type: 'gain', rewards: [{ type: 'skillPoints', amount: 1 }] })
+  await tab(page, 'Progress')
+  const tree = page.getByRole('region', { name: 'Tree 1' })
+  await tree.getByRole('button', { name: 'Mark half: Put in 1 × +1' }).click()
+  await expect(tree).toContainText('half')
+  await expect(page.getByText('0 points to spend').first()).toBeVisible()
+
+  await act({ type: 'openScenario', number: 30, kind: 'market', seats: [1, 2] })
+  await tab(page, 'Market')
+  await page.getByRole('textbox', { name: 'Name of the market' }).fill('Dry Dock')
+  await page.getByRole('textbox', { name: 'Weapon: from number' }).fill('3')
+  await page.getByRole('textbox', { name: 'Price of a supply' }).fill('2')
+  await page.getByRole('button', { name: 'Keep the list' }).click()
+  await page.getByRole('button', { name: 'Buy: Scatter Pins' }).click()
+  await expect(page.getByRole('table', { name: 'Cards of the squad' })).toContainText('Scatter Pins')
+  await page.getByRole('button', { name: 'Buy supply' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
+  await expect(page.getByText('The Sparrow has room for 0 more supply (MK-009).').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+
+  await tab(page, 'Hangar')
+  await page.getByRole('button', { name: 'Change: Weapon 2 of Ines Calder' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Fit: Scatter Pins' }).click()
+  await expect(page.getByRole('table', { name: 'Places of the board: Ines Calder' })).toContainText('Scatter Pins')
+})
+
+test('the parts of the desk are without barriers and fit at 300 %', async ({ app, page }) => {
+  await atDesk(app)
+  const parts = ['Hangar', 'Progress', 'Market', 'Credits', 'By hand']
+  for (const name of parts.slice(0, 3)) {
+    await tab(page, name)
+    expect(await barriers(page), name).toEqual([])
+  }
+  await call(app, 'settings.set', { textScale: 300 })
+  for (const name of parts) {
+    await tab(page, name)
+    expect(await clipped(page), name).toEqual([])
+  }
+  await call(app, 'settings.set', { textScale: 100 })
+})
