@@ -24,6 +24,7 @@ export function contentOf(
       upgrades: ids('upgrades'),
       sparrowUpgrades: ids('sparrowUpgrades'),
       traumaCards: ids('traumaCards'),
+      systems: ids('systems'),
     },
     firstScenario: pack === box,
     decks: entriesOf(all, 'decks').filter(({ id }) => packOf('decks', id) === pack),

@@ -211,6 +211,28 @@ const byHand: Make = (state, content, random) => {
       trauma: random.pick([null, 6]),
     },
     { type: 'scout', number: random.between(2, 40), system: 'draconian', x: 3, y: 2 },
+    {
+      type: 'placeStickers',
+      orders: [2, 3].map((x) => ({
+        number: random.between(2, 60),
+        system: random.pick(['draconian', 'letter-k']),
+        x,
+        y: 1,
+      })),
+    },
+    { type: 'setByHand', what: { of: 'location', system: 'letter-k', to: random.pick([null, 40]) } },
+    {
+      type: 'endTrip',
+      play: 'a trip',
+      system: random.pick(['draconian', 'letter-k']),
+      location: random.between(1, 60),
+      supply: random.between(0, 10),
+      stress: [{ seat, to: random.between(0, 10) }],
+      events: [{ system: 'draconian', event: random.pick(['leak', 'wreck']) }],
+      rewards: rewardsOf(content, random),
+      next: random.pick([null, random.between(1, 60)]),
+      finder: seat,
+    },
   ])
 }
 

@@ -48,6 +48,7 @@ export const contentOf = (all: Content): CampaignContent => ({
     upgrades: new Set(Object.keys(all.upgrades)),
     sparrowUpgrades: new Set(Object.keys(all.sparrowUpgrades)),
     traumaCards: new Set(Object.keys(all.traumaCards)),
+    systems: new Set(Object.keys(all.systems)),
   },
   firstScenario: false,
   decks: [],

@@ -10,6 +10,7 @@ import { halvesMarked } from './skill-gains.ts'
 import { hexesMarked } from './ship-marks.ts'
 import { ownSum } from './start-values.ts'
 import { addCard, removeCard } from './stock.ts'
+import { systemOf } from './systems.ts'
 import { traumaTrack } from './trauma.ts'
 import type { CommandOf } from '../../../../shared/games/akarios/campaign/command.ts'
 import { no, type CampaignFault, type Work } from './work.ts'
@@ -40,6 +41,10 @@ export function setByHand(work: Work, { what }: CommandOf<'setByHand'>): Campaig
       return setShipPoints(work, what)
     case 'startValue':
       return setStartValue(work, what)
+    case 'location':
+      if (systemOf(content, what.system) === undefined) return no('noSystem', 'SX-004', { system: what.system })
+      draft.standing = { ...draft.standing, system: what.system, location: what.to }
+      return undefined
     default:
       draft.standing = { ...draft.standing, [what.of]: what.to }
       return undefined

@@ -6,7 +6,7 @@ import type {
 } from '../../../../shared/games/akarios/campaign/command.ts'
 import { fail, ok, type Result } from '../../../../shared/lib/result.ts'
 import { achievementByHand, cardByHand, setByHand, setRuling } from './by-hand.ts'
-import { changeSeat, scout, setAct, setDifficulty, tellMarket } from './course.ts'
+import { changeSeat, placeStickers, scout, setAct, setDifficulty, tellMarket } from './course.ts'
 import { clearPlace, equip, equipSparrow } from './equip.ts'
 import {
   buyCard,
@@ -24,6 +24,7 @@ import { markSkill } from './skill-marks.ts'
 import { draftOf, type CampaignState } from './state.ts'
 import { giveCard } from './stock.ts'
 import { switchPilot, switchShip } from './switching.ts'
+import { endTrip } from './trips.ts'
 import { no, type CampaignContent, type CampaignFault, type Work } from './work.ts'
 
 type Rules = { readonly [T in CampaignCommandType]: (work: Work, command: CommandOf<T>) => CampaignFault | undefined }
@@ -57,6 +58,8 @@ const rules: Rules = {
   cutTrauma,
   tellMarket,
   scout,
+  placeStickers,
+  endTrip,
   setAct,
   setDifficulty,
   changeSeat,

@@ -3,7 +3,8 @@
 import type { CommandOf } from '../../../../shared/games/akarios/campaign/command.ts'
 import { put, seatOf } from './rows.ts'
 import { scout as addSticker } from './stickers.ts'
-import { no, type CampaignFault, type Work } from './work.ts'
+import { systemOf } from './systems.ts'
+import { firstFault, no, type CampaignFault, type Work } from './work.ts'
 
 /** Acts begin and end where the book says so: the table sets it, in either direction. */
 export function setAct({ draft }: Work, { act }: CommandOf<'setAct'>): CampaignFault | undefined {
@@ -53,12 +54,27 @@ export function tellMarket(
 }
 
 /** Rules SX-005, SX-006. */
-export function scout(work: Work, { type: _, ...order }: CommandOf<'scout'>): CampaignFault | undefined {
-  const { systems } = work.content.all
-  const unknown = [order.system, ...(order.jumpsTo ?? [])].find((id) => systems[id] === undefined)
+export const scout = (work: Work, order: CommandOf<'scout'>): CampaignFault | undefined =>
+  unplaceable(work, order) ??
+  (addSticker(work, order) ? undefined : no('scoutedAlready', 'SX-006', { number: order.number }))
+
+/** All that are new, or none. Refused when every one of them is on the map already. */
+export function placeStickers(work: Work, { orders }: CommandOf<'placeStickers'>): CampaignFault | undefined {
+  const fault = firstFault(...orders.map((order) => () => unplaceable(work, order)))
+  if (fault !== undefined) return fault
+  const placed = orders.filter((order) => addSticker(work, order))
+  return placed.length > 0 ? undefined : no('scoutedAlready', 'SX-006', { number: orders[0]?.number ?? 0 })
+}
+
+/** Why this place is not in the atlas. */
+function unplaceable(
+  { content }: Work,
+  { system: id, x, y, jumpsTo = [] }: Omit<CommandOf<'scout'>, 'type'>,
+): CampaignFault | undefined {
+  const unknown = [id, ...jumpsTo].find((one) => systemOf(content, one) === undefined)
   if (unknown !== undefined) return no('noSystem', 'SX-005', { system: unknown })
-  const { grid } = systems[order.system] ?? {}
-  if (grid !== undefined && (order.x > grid.columns || order.y > grid.rows))
-    return no('offGrid', 'SX-005', { columns: grid.columns, rows: grid.rows })
-  return addSticker(work, order) ? undefined : no('scoutedAlready', 'SX-006', { number: order.number })
+  const { grid } = systemOf(content, id) ?? {}
+  return grid !== undefined && (x > grid.columns || y > grid.rows)
+    ? no('offGrid', 'SX-005', { columns: grid.columns, rows: grid.rows })
+    : undefined
 }

@@ -1,4 +1,5 @@
 // What scenarios, events and entries give and take, in the order in which it is listed (rules ES-007 to ES-012, ES-020, UN-001).
+import type { CreditReason } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { PlainReward, Reward } from '../../../../shared/games/akarios/content/reward.ts'
 import { gainAchievement, isRead, loseAchievement } from './achievements.ts'
 import { afterTravel, atRest } from './board-tracks.ts'
@@ -17,6 +18,8 @@ export interface Receivers {
   readonly finder?: number | undefined
   /** Who gets a card of which the box has too few, by its id (rule ES-020). */
   readonly owners?: Readonly<Record<string, readonly number[]>> | undefined
+  /** Why credits come or go, where it is no reward. */
+  readonly reason?: CreditReason | undefined
   /** What it is booked for. */
   readonly what: string
 }
@@ -34,7 +37,7 @@ function applyReward(work: Work, reward: PlainReward, receivers: Receivers): Cam
   switch (reward.type) {
     case 'credits':
       return forEach(work, reward.to, receivers, (seat) =>
-        gainCredits(work, { seat, amount: reward.amount, reason: 'reward', what: receivers.what }),
+        gainCredits(work, { seat, amount: reward.amount, reason: receivers.reason ?? 'reward', what: receivers.what }),
       )
     case 'skillPoints':
       return void gainSkillPoints(work, reward.amount)

@@ -1,7 +1,7 @@
 // Which scenarios are done, and where the squad may go next (rules CS-014, ES-018, ES-019, SX-002, SX-009, SX-010; open questions 61
 // and 86).
 import { openScenarios } from './first-scenario.ts'
-import { stickerOf } from './stickers.ts'
+import { stickerOf, stickersHere } from './stickers.ts'
 import type { CampaignState } from './state.ts'
 import type { CampaignContent } from './work.ts'
 
@@ -18,9 +18,9 @@ export const firstOf = ({ all, firstScenario }: CampaignContent): number | undef
 
 /** Where the last entry sends the squad; else the first scenario; else what is scouted where the Sparrow is, and what failed last. */
 export function offeredScenarios(state: CampaignState, content: CampaignContent): readonly number[] {
-  const { next, system } = state.standing
+  const { next } = state.standing
   if (next !== null) return [next]
-  const here = state.stickers.filter((one) => one.system === system && one.kind !== 'jump').map(({ number }) => number)
+  const here = stickersHere(state, content).flatMap(({ kind, number }) => (kind === 'jump' ? [] : [number]))
   const last = state.scenarios.at(-1)
   const again = last?.outcome === 'failure' && !here.includes(last.number) ? [last.number] : []
   const offered = [...again, ...here].filter((number) => !isDone(state, number))

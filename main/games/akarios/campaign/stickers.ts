@@ -1,5 +1,6 @@
 // Locations on the map: scouted once each, with the kind that the atlas gives them (rules SX-005 to SX-008, SX-011).
 import type { CampaignState, StickerRow } from './state.ts'
+import { isSameSystem, sparrowAt, systemOf } from './systems.ts'
 import type { CampaignContent, Work } from './work.ts'
 
 /** A scout order. `kind` and `jumpsTo` are what the atlas says; where no pack knows it, a primary scenario that leads nowhere. */
@@ -15,9 +16,17 @@ export interface Scouted {
 export const stickerOf = (state: Pick<CampaignState, 'stickers'>, number: number): StickerRow | undefined =>
   state.stickers.find((one) => one.number === number)
 
+/** What is scouted in the system where the Sparrow is, by number. */
+export const stickersHere = (state: CampaignState, content: CampaignContent): readonly StickerRow[] => {
+  const here = sparrowAt(state, content)?.system.id ?? null
+  return state.stickers
+    .filter(({ system }) => isSameSystem(content, system, here))
+    .toSorted((one, other) => one.number - other.number)
+}
+
 /** The printed location, if a pack has it. */
-const printed = ({ all }: CampaignContent, system: string, number: number) =>
-  all.systems[system]?.locations?.find((one) => one.number === number)
+const printed = (content: CampaignContent, system: string, number: number) =>
+  systemOf(content, system)?.locations?.find((one) => one.number === number)
 
 /** Adds the location; one that is on the map already stays as it is (rule SX-006). Answers whether it is new. */
 export function scout({ draft, content }: Work, { number, system, x, y, kind, jumpsTo }: Scouted): boolean {

@@ -10,6 +10,7 @@ import { cardOfFit } from './fitted.ts'
 import { seatOf } from './rows.ts'
 import type { CampaignState } from './state.ts'
 import { cardOf } from './stock.ts'
+import { systemOf } from './systems.ts'
 import type { CampaignContent } from './work.ts'
 
 /** `key` below `akarios.camp.`; most are the command's own name. */
@@ -23,6 +24,7 @@ interface Names {
   readonly ship: (id: string) => string
   readonly card: (id: string) => string
   readonly owned: (id: number) => string
+  readonly system: (id: string) => string
   readonly fit: (kind: CardKind, card: string) => string
   readonly player: (seat: number | null | undefined) => string
 }
@@ -56,6 +58,9 @@ const titles: Titles = {
   cutTrauma: ({ pilot }, names) => ({ args: { pilot: names.pilot(pilot) } }),
   tellMarket: ({ number, name }) => ({ args: { number, name } }),
   scout: ({ number }) => ({ args: { number } }),
+  placeStickers: ({ orders }) => ({ args: { numbers: orders.map(({ number }) => number) } }),
+  endTrip: ({ system, next }, names) =>
+    next === null ? { key: 'endTrip.none', args: { system: names.system(system) } } : { args: { next } },
   setAct: ({ act }) => ({ args: { act } }),
   setDifficulty: ({ difficulty }) => ({ key: `setDifficulty.${difficulty}` }),
   changeSeat: ({ seat, player }) => ({ args: { seat, player } }),
@@ -116,6 +121,7 @@ export function titleOf<T extends CampaignCommandType>(
     pilot: (id) => all.pilots[id]?.name ?? id,
     ship: (id) => all.ships[id]?.name ?? id,
     card,
+    system: (id) => systemOf(content, id)?.name ?? id,
     fit: (kind, id) => cardOfFit(content, { kind, card: id })?.name ?? id,
     owned: (id) => card(cardOf(before, id)?.upgrade ?? ''),
     player: (seat) => (seat === null || seat === undefined ? '' : (seatOf(before, seat)?.player ?? '')),

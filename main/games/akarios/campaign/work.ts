@@ -8,9 +8,12 @@ import type { Draft } from './state.ts'
 /** Content as a squad plays with it. */
 export interface CampaignContent {
   readonly all: Content
-  /** Ids of the squad's own pack: its market lists count only these, and only these pilots and ships are open at the start. */
+  /**
+   * Ids of the squad's own pack: its market lists count only these, only these pilots and ships are open at the start, and the
+   * Sparrow's first trip begins in one of these systems.
+   */
   readonly own: Readonly<
-    Record<'pilots' | 'ships' | 'upgrades' | 'sparrowUpgrades' | 'traumaCards', ReadonlySet<string>>
+    Record<'pilots' | 'ships' | 'upgrades' | 'sparrowUpgrades' | 'traumaCards' | 'systems', ReadonlySet<string>>
   >
   /** Whether the campaign opens with the scenario that the rulebook names (rule CS-014): only that of the box does. */
   readonly firstScenario: boolean

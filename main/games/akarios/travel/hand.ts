@@ -14,10 +14,7 @@ export function acceptChange(state: TravelState, raw: Json): Accepted<TravelChan
       args: { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' },
     })
   const change = parsed.data
-  let missing: string | null = null
-  const { state: after } = onCopy(state, (trip) => {
-    missing = applyChange(trip, change)
-  })
+  const { state: after, gave: missing } = onCopy(state, (trip) => applyChange(trip, change))
   if (missing !== null) return refuse('akarios.travel.refused.noSuchThing', { args: { name: missing } })
   const [breach] = findBreaches(after).filter((one) => !findBreaches(state).includes(one))
   return breach === undefined ? ok(change) : refuse('akarios.travel.refused.broken', { args: { what: breach } })

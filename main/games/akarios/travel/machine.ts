@@ -12,7 +12,6 @@ import { refuse } from '../../../../shared/kernel/problem.ts'
 import { acceptChange, applyChange } from './hand.ts'
 import { outcomeOf, type TravelOutcome } from './outcome.ts'
 import { acceptSetup, type TravelSetup } from './setup.ts'
-import type { Got } from './stages/stage.ts'
 import { needOf, takeStage } from './stages/stages.ts'
 import type { TravelState } from './state.ts'
 import { titleOf } from './title.ts'
@@ -46,9 +45,11 @@ export const travelMachine: Machine<TravelTypes> = {
   },
   acceptHand: (state, _seat, raw) => acceptChange(state, raw),
   step: (state, input) => {
-    if (input.kind === 'hand') return onCopy(state, (trip) => void applyChange(trip, input.change))
-    const got: Got = input.kind === 'answer' ? input.answer : { type: 'luck', result: input.result }
-    return { ...onCopy(state, (trip) => takeStage(trip, got)), ...(input.kind === 'chance' ? { reveals: true } : {}) }
+    const { state: after, notes } = onCopy(state, (trip) => {
+      if (input.kind === 'hand') applyChange(trip, input.change)
+      else takeStage(trip, input.kind === 'answer' ? input.answer : { type: 'luck', result: input.result })
+    })
+    return { state: after, notes, ...(input.kind === 'chance' ? { reveals: true } : {}) }
   },
   title: titleOf,
   view: viewOf,

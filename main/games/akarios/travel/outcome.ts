@@ -4,6 +4,8 @@ import type { TravelState } from './state.ts'
 import { goalOf } from './trip.ts'
 
 export type TravelOutcome = {
+  /** The system in which the trip began, and its event cards. */
+  readonly from: string
   readonly system: string
   readonly location: number | null
   /** 0 to 10. */
@@ -23,6 +25,7 @@ export function outcomeOf(state: TravelState): TravelOutcome {
   const isThere = at.system === setup.at.system && to !== null && at.location === to
   const arrived = isThere && goalOf(state)?.kind !== 'jump' ? to : null
   return {
+    from: setup.at.system,
     system: at.system,
     location: at.location,
     supply,

@@ -10,16 +10,19 @@ export interface Trip {
   readonly note: (word: string, args: Readonly<Record<string, Json>>, rule: string) => void
 }
 
-/** Works on a copy; `before` stays as it is. */
-export function onCopy(
+/** Works on a copy; `before` stays as it is. `gave` is what the work answered. */
+export function onCopy<T>(
   before: TravelState,
-  work: (trip: Trip) => void,
-): { readonly state: TravelState; readonly notes: readonly Note[] } {
+  work: (trip: Trip) => T,
+): { readonly state: TravelState; readonly notes: readonly Note[]; readonly gave: T } {
   const notes: Note[] = []
   const { setup, ...rest } = before
   const state: TravelState = { ...copied(rest), setup }
-  work({ state, note: (word, args, rule) => void notes.push({ key: `akarios.travel.${word}`, args, rule }) })
-  return { state, notes }
+  const gave = work({
+    state,
+    note: (word, args, rule) => void notes.push({ key: `akarios.travel.${word}`, args, rule }),
+  })
+  return { state, notes, gave }
 }
 
 export const goalOf = ({ setup, to }: TravelState) => setup.goals.find(({ number }) => number === to)

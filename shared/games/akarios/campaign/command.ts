@@ -34,6 +34,16 @@ const entry = {
   owners: z.record(contentId, z.array(seat).max(mostSeats)).optional(),
 }
 
+/** A location on the map, as a scout order names it and the table sees it (rules SX-005, SX-008). */
+const location = {
+  number: scenarioNumber,
+  system: contentId,
+  x: gridCoordinate,
+  y: gridCoordinate,
+  kind: z.enum(locationKinds).optional(),
+  jumpsTo: z.array(contentId).max(8).optional(),
+}
+
 const byHand = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('credits'), seat, to: credits, why: optionalLine(80) }),
   z.strictObject({ of: z.literal('stress'), seat, to: z.int().min(0).max(10) }),
@@ -56,6 +66,8 @@ const byHand = z.discriminatedUnion('of', [
   z.strictObject({ of: z.literal('chart'), to: z.int().min(0).max(200) }),
   z.strictObject({ of: z.literal('boosts'), to: z.int().min(0).max(30) }),
   z.strictObject({ of: z.literal('next'), to: scenarioNumber.nullable() }),
+  /** Where the Sparrow is; null: in the system, at no location. */
+  z.strictObject({ of: z.literal('location'), system: contentId, to: scenarioNumber.nullable() }),
 ])
 
 const cardByHand = z.discriminatedUnion('of', [
@@ -121,13 +133,23 @@ const types = {
     improvement: z.int().min(0).max(99).nullable(),
     trauma: z.int().min(0).max(99).nullable(),
   },
-  scout: {
-    number: scenarioNumber,
+  scout: location,
+  /** Several at once; those that are on the map already stay as they are. */
+  placeStickers: { orders: z.array(z.strictObject(location)).min(1).max(40) },
+  /** What a trip of the Sparrow brought: figures as they stand at its end. */
+  endTrip: {
+    play: z.string().min(1).max(64),
     system: contentId,
-    x: gridCoordinate,
-    y: gridCoordinate,
-    kind: z.enum(locationKinds).optional(),
-    jumpsTo: z.array(contentId).max(8).optional(),
+    location: scenarioNumber.nullable(),
+    supply: z.int().min(0).max(10),
+    stress: z.array(z.strictObject({ seat, to: z.int().min(0).max(10) })).max(mostSeats),
+    /** Event cards that were drawn. */
+    events: z.array(z.strictObject({ system: contentId, event: contentId })).max(60),
+    rewards,
+    /** The scenario that must be played now. */
+    next: scenarioNumber.nullable(),
+    finder: seat.optional(),
+    owners: entry.owners,
   },
   setAct: { act: z.int().min(1).max(9) },
   setDifficulty: { difficulty: z.enum(difficulties) },
@@ -163,6 +185,8 @@ export const campaignCommand = z.discriminatedUnion('type', [
   of('cutTrauma'),
   of('tellMarket'),
   of('scout'),
+  of('placeStickers'),
+  of('endTrip'),
   of('setAct'),
   of('setDifficulty'),
   of('changeSeat'),

@@ -5,7 +5,6 @@ import { travelMachine } from '../../../../../main/games/akarios/travel/machine.
 import type { TravelSetup } from '../../../../../main/games/akarios/travel/setup.ts'
 import { enumerateTravel } from '../../../../../shared/games/akarios/travel/question.ts'
 import { sizeOf } from '../../../../../shared/kernel/chance.ts'
-import type { Json } from '../../../../../shared/kernel/json.ts'
 import { canonical } from '../../../../../shared/lib/canonical.ts'
 import { randomOf } from '../../../../random/random.ts'
 import { event, goal, legendOf, tripSetup } from '../../../../support/travel/trip.ts'
@@ -40,7 +39,7 @@ test('three hundred trips end, none breaks an invariant, and every offered answe
     for (let moves = 0; ; moves += 1) {
       expect(findBreaches(state)).toEqual([])
       expect(moves).toBeLessThan(200)
-      state = JSON.parse(canonical(state as Json)) as typeof state
+      state = JSON.parse(canonical(state)) as typeof state
       steps.add(state.stage.is)
       const wait = travelMachine.wait(state)
       if (wait.kind === 'over') break
