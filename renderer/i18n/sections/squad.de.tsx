@@ -141,7 +141,7 @@ export const squad: TranslationOf<typeof english> = {
   markHalf: 'Hälfte markieren',
   markHex: 'Markieren',
   halves: (p) => ['leer', 'halb', 'voll'][p.halves] ?? '',
-  standing: { full: 'voll', open: '', below: 'noch nicht erreicht', fork: 'der andere Zweig ist genommen' },
+  standing: { below: 'noch nicht erreicht', fork: 'der andere Zweig ist genommen' },
   gains: {
     pilotAbility: 'Nächste Fähigkeitsstufe',
     addCards: (p) => `${p.count} × ${p.card} dazu`,

@@ -156,7 +156,7 @@ export const squad = {
   markHalf: 'Mark half',
   markHex: 'Mark',
   halves: (p: { halves: number }) => ['empty', 'half', 'full'][p.halves] ?? '',
-  standing: { full: 'full', open: '', below: 'not reached yet', fork: 'the other branch is taken' },
+  standing: { below: 'not reached yet', fork: 'the other branch is taken' },
   gains: {
     pilotAbility: 'Next ability level',
     addCards: (p: { card: string; count: number }) => `Put in ${p.count} × ${p.card}`,

@@ -25,12 +25,13 @@ export function Tree({ title, hexes, words, upwards = false, onMark }: TreeProps
       <ol className={styles.hexes}>
         {drawn.map((hex) => {
           const gives = gainText(texts, hex.gives)
-          const state = squad.standing[hex.standing]
+          const { standing } = hex
+          const state = standing === 'below' || standing === 'fork' ? squad.standing[standing] : squad.halves(hex)
           return (
             <li key={hex.id} className={styles.hex} data-standing={hex.standing}>
               <span>
                 {gives}
-                <span className={styles.faint}> {state === '' ? squad.halves(hex) : state}</span>
+                <span className={styles.faint}> {state}</span>
               </span>
               {hex.standing === 'open' && onMark !== undefined && (
                 <Button size="small" label={`${words}: ${gives}`} onPress={() => onMark(hex)}>
