@@ -170,7 +170,7 @@ describe(`R1 killed at any moment, SEED=${String(seed)}`, () => {
 
   test('while an evening goes by in the whole app: every acknowledged decision is there, wherever its campaign lies', async () => {
     const random = randomOf('r1 life')
-    const kills = times(40, 4)
+    const kills = times(24, 4)
     let acknowledged = 0
     for (let kill = 0; kill < kills; kill += 1) {
       const folder = tidyFolder()

@@ -69,7 +69,7 @@ describe(`R17 faults of the disk, SEED=${String(seed)}`, () => {
     expect(await live({ record })).toBe(0)
     const places = placesIn(record)
     const random = randomOf('r17 faults')
-    const lives = times(40, 6)
+    const lives = times(32, 6)
     let refusals = 0
     for (let turn = 0; turn < lives; turn += 1) {
       const numbers = places[(seed + turn) % places.length]!
