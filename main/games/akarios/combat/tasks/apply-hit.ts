@@ -6,7 +6,7 @@ import { isForActingShip } from '../effects/whose.ts'
 import { change, tell } from '../hooks/run.ts'
 import { lose } from '../loss.ts'
 import { inOrder } from '../shoves.ts'
-import { actingShip } from '../state/actor.ts'
+import { findActor } from '../state/actor.ts'
 import { attackOf, findShip, isGone } from '../state/read.ts'
 import type { Fight } from '../fight.ts'
 import type { Loss } from '../hooks/hooks.ts'
@@ -24,7 +24,8 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
     fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
-  const attacker = actingShip(fight.state, attack.attacker)
+  const attacker = findActor(fight.state, attack.attacker)
+  if (attacker === null) return
   const plan = change(fight, 'changeHit', { total, effects }, { attack, attacker, target })
   if (plan.total !== total) fight.note('hitChanged', { target: targetId, from: total, to: plan.total }, 'PD-014')
   const victim = plan.total > 0 ? victimOf(fight, target) : target

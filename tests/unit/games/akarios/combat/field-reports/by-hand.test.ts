@@ -1,7 +1,7 @@
 // What random play has found, kept: changes by hand that left a fight which could not go on.
 import { expect, test } from 'vitest'
 import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
-import { card, forward } from '../../../../../support/combat/content.ts'
+import { card, enemyType, forward, order } from '../../../../../support/combat/content.ts'
 import { fight } from '../../../../../support/combat/table.ts'
 import type { HandChange } from '../../../../../../shared/games/akarios/command/hand-change.ts'
 
@@ -45,6 +45,18 @@ test('the Sparrow is moved to no hex that the board has not got', () => {
     combatMachine.acceptHand(state, 'table', { type: 'moveSparrow', at: { q, r: 0 }, facing: 0 })
   expect(moved(9)).toEqual({ ok: false, error: [{ key: 'akarios.refused.noSuchThing', args: { name: '9,0' } }] })
   expect(moved(8).ok).toBe(true)
+})
+
+test('an attacker that is taken away while its hit is being asked about hits nobody', () => {
+  const shot = order('shot', [{ id: 'a', do: 'attack', damage: 2, targets: 1, range: 9 }])
+  const table = fight({
+    pilots: { p1: { cards: { 'weapon-1': card('gun', [{ do: 'attack' }]) } } },
+    enemies: { 'wasp#1': {} },
+    types: [enemyType('wasp', { cards: [shot] })],
+  }).pass()
+  expect(table.question.asks.key).toBe('akarios.ask.avoid')
+  table.hand({ type: 'removeShip', ship: 'wasp#1' })
+  expect([table.pilot('p1').shield, table.state.round]).toEqual([4, 2])
 })
 
 test('no pile takes a card of another kind', () => {
