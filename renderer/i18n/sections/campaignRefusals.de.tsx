@@ -2,6 +2,7 @@
 import type { campaignRefusals as english } from './campaignRefusals.en.tsx'
 
 export const campaignRefusals: Record<keyof typeof english, string> = {
+  'fight.runs': 'Ein Kampf läuft; das wartet, bis er vorbei ist.',
   'fight.notOver': 'Dieser Kampf ist noch nicht vorbei.',
   'camp.allInUse': 'Jedes Exemplar von {card} liegt schon auf einem Tableau ({rule}).',
   'camp.bottomTaken': 'Gabelung: Der untere Zweig ist genommen ({rule}).',

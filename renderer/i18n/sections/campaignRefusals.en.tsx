@@ -1,5 +1,6 @@
 // English: why a command between battles was refused. The rule of the ledger stands at the end of each sentence.
 export const campaignRefusals = {
+  'fight.runs': 'A fight is under way; this waits until it is over.',
   'fight.notOver': 'This fight is not over yet.',
   'camp.allInUse': 'Every copy of {card} lies on a board already ({rule}).',
   'camp.bottomTaken': 'Fork: the bottom branch is taken ({rule}).',

@@ -2,15 +2,9 @@
 // PG-010, UN-011).
 import type { Deck } from '../../../../shared/games/akarios/content/modifier.ts'
 import { deckLabelled, type DeckLabel } from './decks.ts'
-import { marksOf, skillGains } from './skill-gains.ts'
+import { marksOf, skillGains, type CardChange } from './skill-gains.ts'
 import type { CampaignState } from './state.ts'
 import type { CampaignContent } from './work.ts'
-
-/** Copies put in, or taken out when negative. */
-export interface CardChange {
-  readonly card: string
-  readonly count: number
-}
 
 export interface DeckCard {
   readonly card: string

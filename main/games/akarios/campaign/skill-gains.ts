@@ -1,10 +1,15 @@
 // What a pilot has out of the skill trees: ability levels, changed modifier cards, better world skills, ship improvements (rules
 // PG-007 to PG-012). Only full hexes give anything (PG-002).
 import type { Pilot, PilotAbilityLevel, SkillGain, WorldSkill } from '../../../../shared/games/akarios/content/pilot.ts'
-import type { CardChange } from './modifier-deck.ts'
 import { openPilotLevels } from './pilot-abilities.ts'
 import type { CampaignState, SkillMarkRow } from './state.ts'
 import { fullHex } from './tree.ts'
+
+/** Copies put in, or taken out when negative. */
+export interface CardChange {
+  readonly card: string
+  readonly count: number
+}
 
 export interface SkillGains {
   readonly levels: readonly PilotAbilityLevel[]
