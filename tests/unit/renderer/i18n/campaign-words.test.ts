@@ -27,7 +27,12 @@ test.each(['en', 'de'] as const)(
 )
 
 test('no refusal is kept in words that nobody says', () => {
-  const said = new Set([...refusals, ...Object.values(takenWord).map((word) => `camp.${word}`), 'fight.notOver', 'fight.runs'])
+  const said = new Set([
+    ...refusals,
+    ...Object.values(takenWord).map((word) => `camp.${word}`),
+    'fight.notOver',
+    'fight.runs',
+  ])
   expect(Object.keys(campaignRefusals).filter((key) => !said.has(key))).toEqual([])
 })
 
