@@ -11,7 +11,7 @@ import { draftOf, mostSupply, type CampaignState } from './state.ts'
 import { copiesLeft } from './stock.ts'
 import { traumaTrack } from './trauma.ts'
 import { fullHex, hexStanding, type Halves, type TreeHex } from './tree.ts'
-import type { CampaignContent } from './work.ts'
+import { figuresOf, type CampaignContent } from './work.ts'
 
 /** Each breach in a few words that name the row; none in a sound campaign. */
 export const findBreaches = (state: CampaignState, content: CampaignContent): readonly string[] => [
@@ -95,14 +95,14 @@ const skillBreaches = (state: CampaignState, content: CampaignContent): string[]
   })
 
 /** Rules PG-013, PG-014, MK-013. */
-const shipBreaches = (state: CampaignState, { all }: CampaignContent): string[] =>
+const shipBreaches = (state: CampaignState, content: CampaignContent): string[] =>
   [...new Set([...state.ships, ...state.shipMarks].map(({ ship }) => ship))].flatMap((ship) => {
     const { points, bought } = shipOf(state, ship)
-    const most = all.figures?.market.improvementsPerShip ?? 2
+    const most = figuresOf(content).market.improvementsPerShip
     return [
       ...(hexesMarked(state, ship).length > points ? [`ships: ${ship} has more hexes than points`] : []),
       ...(bought > most || bought > points ? [`ships: ${ship} bought ${bought}`] : []),
-      ...treeBreaches(ship, all.ships[ship]?.tree?.hexes ?? [], shipHalves(state, ship)),
+      ...treeBreaches(ship, content.all.ships[ship]?.tree?.hexes ?? [], shipHalves(state, ship)),
     ]
   })
 

@@ -10,7 +10,7 @@ import { markShipHex } from './ship-marks.ts'
 import { changeSupply } from './sparrow-supply.ts'
 import { mostSupply } from './state.ts'
 import { addCard, cardOf, removeCard } from './stock.ts'
-import { firstFault, no, type CampaignFault, type Work } from './work.ts'
+import { figuresOf, firstFault, no, type CampaignFault, type Work } from './work.ts'
 
 type Rule = (list: MarketList) => CampaignFault | undefined
 
@@ -127,7 +127,7 @@ export const buyImprovement = (
     const what = content.all.ships[ship]?.name ?? ship
     if (!rosterOf(draft, content).ships.includes(ship)) return no('shipClosed', 'UN-001', { ship: what })
     const { points, bought } = shipOf(draft, ship)
-    const most = content.all.figures?.market.improvementsPerShip ?? 2
+    const most = figuresOf(content).market.improvementsPerShip
     if (bought >= most) return no('improvementsBought', 'MK-013', { ship: what, most })
     if (seatOf(draft, seat) === undefined) return no('noSeat', 'CS-001', { seat })
     return firstFault(

@@ -5,7 +5,7 @@ import { fittedOnSparrow } from './equip.ts'
 import { rulingOf } from './rulings.ts'
 import { seatsInPlay } from './rows.ts'
 import type { CampaignState, UpgradeRow } from './state.ts'
-import type { CampaignContent } from './work.ts'
+import { figuresOf, type CampaignContent } from './work.ts'
 
 /** What comes off a price, and by which card. */
 export interface Discount {
@@ -50,7 +50,7 @@ export function sparrowSellingPrice({ all }: CampaignContent, card: string): num
 }
 
 /** Credits for each point of supply: with Ironman more for each pilot. */
-export function supplyPrice(state: CampaignState, { all }: CampaignContent, listed: number): number {
-  const extra = all.figures?.market.ironmanSupplyExtraPerPilot ?? 0
+export function supplyPrice(state: CampaignState, content: CampaignContent, listed: number): number {
+  const extra = figuresOf(content).market.ironmanSupplyExtraPerPilot
   return listed + (state.squad.ironman ? extra * seatsInPlay(state).length : 0)
 }

@@ -1,6 +1,7 @@
 // What every rule of the campaign works with: the draft of the rows and the content of the packs. A rule answers nothing, or why not.
 import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { Content } from '../../../../shared/games/akarios/content/content.ts'
+import type { Figures } from '../../../../shared/games/akarios/content/figures.ts'
 import type { Deck } from '../../../../shared/games/akarios/content/modifier.ts'
 import type { RefusalArguments } from '../../../../shared/contract/envelope.ts'
 import type { Draft } from './state.ts'
@@ -19,6 +20,12 @@ export interface CampaignContent {
   readonly firstScenario: boolean
   readonly decks: readonly Deck[]
   readonly board: Board | undefined
+}
+
+/** Numbers of the rulebook; the box's pack always holds them. */
+export function figuresOf({ all }: CampaignContent): Figures {
+  if (all.figures === undefined) throw new Error('no pack holds the figures of the game')
+  return all.figures
 }
 
 export interface Work {

@@ -9,7 +9,7 @@ import { freeSkillPoints, skillHalves } from '../skill-marks.ts'
 import { startParts } from '../start-values.ts'
 import type { CampaignState } from '../state.ts'
 import { traumaTrack } from '../trauma.ts'
-import type { CampaignContent } from '../work.ts'
+import { figuresOf, type CampaignContent } from '../work.ts'
 import { treeView } from './trees.ts'
 
 export function pilotView(state: CampaignState, content: CampaignContent, id: string): PilotView {
@@ -58,7 +58,7 @@ export function shipView(state: CampaignState, content: CampaignContent, id: str
     points,
     free: freeShipPoints(state, id),
     bought,
-    most: content.all.figures?.market.improvementsPerShip ?? 2,
+    most: figuresOf(content).market.improvementsPerShip,
     hull: parts('hull'),
     shield: parts('shield'),
     tree: tile?.tree === undefined ? null : treeView(tile.tree.hexes, shipHalves(state, id), content),
