@@ -136,6 +136,14 @@ export const combat: TranslationOf<typeof english> = {
     parts: { top: 'oben auf', unseen: 'noch nicht gesehen', discard: 'Ablage', box: 'Schachtel' },
     cardCount: (p: { count: number }) => (p.count === 1 ? '1 Karte' : `${p.count} Karten`),
     shuffle: (p: { pile: string }) => `Mischen: ${p.pile}`,
+    endPhaseEarly: (p: { count: number }) =>
+      p.count === 1
+        ? 'Phase beenden? 1 Schiff hat noch nicht gehandelt'
+        : `Phase beenden? ${p.count} Schiffe haben noch nicht gehandelt`,
+    endPhaseMeans:
+      'Ihre Züge entfallen. Effekte, die mit dieser Phase enden, enden wie sonst. Rückgängig gibt die Züge zurück.',
+    endAll: 'Alle Züge beenden',
+    endNot: 'Zurück',
     endWith: (p: { result: string }) => `Den Kampf beenden: ${p.result}`,
     wave: (p: { wave: string }) => `Die Welle ${p.wave} bringen`,
     changes: {

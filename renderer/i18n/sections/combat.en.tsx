@@ -132,6 +132,12 @@ export const combat = {
     parts: { top: 'on top', unseen: 'not seen yet', discard: 'discard', box: 'box' },
     cardCount: (p: { count: number }) => (p.count === 1 ? '1 card' : `${p.count} cards`),
     shuffle: (p: { pile: string }) => `Shuffle: ${p.pile}`,
+    endPhaseEarly: (p: { count: number }) =>
+      p.count === 1 ? 'End the phase? 1 ship has not acted yet' : `End the phase? ${p.count} ships have not acted yet`,
+    endPhaseMeans:
+      'Their turns are left out. Effects that end with this phase end as usual. Undo gives the turns back.',
+    endAll: 'End all turns',
+    endNot: 'Back',
     endWith: (p: { result: string }) => `End the fight: ${p.result}`,
     wave: (p: { wave: string }) => `Bring the wave ${p.wave}`,
     changes: {

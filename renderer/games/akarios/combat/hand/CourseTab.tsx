@@ -1,6 +1,7 @@
 // By hand, the course of the fight: its phase, its end, new enemies, special rules of the mission, and what the squad shares.
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
+import { EndPhase } from './EndPhase.tsx'
 import styles from './Hand.module.css'
 import type { HandProps } from './hand-state.ts'
 import { mostSupply, SetNumber } from './SetNumber.tsx'
@@ -11,9 +12,7 @@ export function CourseTab({ view, talk, busy, onChange }: HandProps) {
   return (
     <div className={styles.groups}>
       <ButtonRow>
-        <Button size="small" busy={busy} onPress={() => onChange({ type: 'endPhase' })}>
-          {hand.changes.endPhase}
-        </Button>
+        <EndPhase view={view} talk={talk} busy={busy} onChange={onChange} />
         {(['success', 'failure'] as const).map((result) => (
           <Button
             key={result}

@@ -52,8 +52,8 @@ test('[FR-001] late in a fight one type is put out of its turn: only that one, a
   expect(shield()).toBe(2)
 })
 
-// The half of field report 005 that is the engine's; whether all turns are to be left out, the screen asks.
-test('a phase that is ended while two enemies wait ends their effects as usual, and undo gives them their turns back', () => {
+// The half that is the engine's; whether all turns are to be left out, the screen asks (hand/EndPhase.tsx).
+test('[FR-005] a phase that is ended while two enemies wait ends their effects as usual, and undo gives them their turns back', () => {
   const asks = (id: string) => order(id, [{ id: 'a', do: 'byHand', says: 'Wait.' }])
   const fight = hosted({
     enemies: { 'boar#1': { at: 'C-2', effects: { stun: 1 } }, 'ronin#1': { at: 'G-2', effects: { slow: 1 } } },
