@@ -5,6 +5,7 @@ import type { Note } from '../../../../../shared/kernel/note.ts'
 import { refuse, type Accepted } from '../../../../../shared/kernel/problem.ts'
 import { handChange, type HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import { findBreaches } from '../invariants.ts'
+import { judge, type Judged } from '../scenario/verdict.ts'
 import { changeState } from '../state/change.ts'
 import type { FightState } from '../state/state.ts'
 import { changes } from './changes.ts'
@@ -28,12 +29,22 @@ export function acceptChange(state: FightState, raw: Json): Accepted<HandChange>
       )
 }
 
+/** What stands then may decide the fight: it ends at that moment, whatever is being asked (CB-024, CB-025). */
 export function applyChange(
   state: FightState,
   change: HandChange,
 ): { readonly state: FightState; readonly notes: readonly Note[] } {
   const { state: changed } = attempt(state, change)
-  return { state: changed, notes: [{ key: `akarios.log.byHand.${change.type}`, args: { ...change } }] }
+  const notes: Note[] = [{ key: `akarios.log.byHand.${change.type}`, args: { ...change } }]
+  const judged = changeState(changed, (draft) => {
+    const note: Judged['note'] = (key, args = {}, rule) =>
+      void notes.push({ key: `akarios.log.${key}`, args, ...(rule === undefined ? {} : { rule }) })
+    judge({ state: draft, note })
+    if (draft.outcome === null) return
+    draft.given = []
+    draft.need = null
+  })
+  return { state: judged, notes }
 }
 
 function attempt(state: FightState, change: HandChange): { state: FightState; missing: string | null } {

@@ -6,8 +6,11 @@ import { isDone } from './goals.ts'
 import { putAway } from './put-away.ts'
 import type { Outcome, Result } from './outcome.ts'
 
+/** What a verdict needs of a fight: its state, and where the end is told. */
+export type Judged = Pick<Fight, 'state' | 'note'>
+
 /** Success before failure when one event brings both (open question 50). Nothing is decided before round 1 (CB-018). */
-export function judge(fight: Fight): void {
+export function judge(fight: Judged): void {
   const { state } = fight
   if (state.outcome !== null || state.round === 0) return
   const { win, lose } = state.content.mission
@@ -20,7 +23,7 @@ export function judge(fight: Fight): void {
 }
 
 /** Ends the fight here and now: nothing that waits is done any more. */
-function finish(fight: Fight, result: Result, why: string, rule?: string): void {
+function finish(fight: Judged, result: Result, why: string, rule?: string): void {
   const { state } = fight
   state.queue = []
   putAway(state)

@@ -69,3 +69,23 @@ test('piles are shown in one order, whatever the order of keys in a stored state
   const names = (piles: typeof state.piles) => combatMachine.view({ ...state, piles }).piles.map(({ name }) => name)
   expect(names(Object.fromEntries(Object.entries(state.piles).toReversed()))).toEqual(names(state.piles))
 })
+
+test('[CB-025] a fight that a change by hand decides is over with it, whatever is being asked', () => {
+  const table = fight({
+    mission: { win: { need: 'all', objectives: [{ id: 'clear', wording: 'All.', goal: { type: 'destroyEnemies' } }] } },
+    enemies: { 'scout#1': {}, 'scout#2': { at: 'D-7' } },
+  })
+  table.hand({ type: 'removeShip', ship: 'scout#1' })
+  expect(table.question.type).toBe('act')
+  const { state, notes } = combatMachine.step(table.state, {
+    kind: 'hand',
+    seat: 'table',
+    change: { type: 'removeShip', ship: 'scout#2' },
+  })
+  expect(combatMachine.wait(state)).toMatchObject({ kind: 'over', outcome: { result: 'success', why: 'clear' } })
+  expect([state.queue, state.given, state.need]).toEqual([[], [], null])
+  expect(notes.map(({ key, rule }) => [key, rule])).toEqual([
+    ['akarios.log.byHand.removeShip', undefined],
+    ['akarios.log.fightOver', 'CB-025'],
+  ])
+})
