@@ -47,6 +47,7 @@ export const squad: TranslationOf<typeof english> = {
   open: 'Szenario aufschlagen',
   opened: (p) => `${p.number}: ${p.kind}`,
   setUp: 'Aufbau',
+  nothingToSetUp: 'Es gibt nichts aufzubauen; was es verkauft oder gibt, wird hier eingetragen.',
   setUpDone: 'Der Aufbau ist fertig',
   underWay: 'Läuft.',
   hull: 'Hülle',

@@ -61,6 +61,7 @@ export const squad = {
   open: 'Open the scenario',
   opened: (p: { number: string; kind: string }) => `${p.number}: ${p.kind}`,
   setUp: 'Set-up',
+  nothingToSetUp: 'There is nothing to set up; what it sells or gives is entered here.',
   setUpDone: 'The set-up is done',
   underWay: 'Under way.',
   hull: 'Hull',

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/command.ts'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useTexts, type Texts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
@@ -40,9 +40,11 @@ export function ByHandPanel({ squad: { view, locked, busy, act } }: { squad: Squ
           }}
         />
         <NumberField label={words.setTo} value={to} onChange={setValue} min={0} max={figure.most} />
-        <Button busy={busy} onPress={() => act(figure.set(to), () => setValue(null))}>
-          {words.set}
-        </Button>
+        <ButtonRow>
+          <Button busy={busy} onPress={() => act(figure.set(to), () => setValue(null))}>
+            {words.set}
+          </Button>
+        </ButtonRow>
       </div>
     </Section>
   )

@@ -143,17 +143,19 @@ function Services({ squad: { view, act }, market, buyer, onBill }: ServicesProps
           <p className={styles.line}>{words.eachCosts({ credits: supply })}</p>
           <div className={styles.form}>
             <NumberField label={words.amount} value={amount} onChange={setAmount} min={1} max={10} />
-            <Button
-              onPress={() =>
-                onBill({
-                  title: words.buySupply,
-                  price: supply * (amount ?? 1),
-                  pay: (shares): CampaignCommand => ({ type: 'buySupply', amount: amount ?? 1, shares }),
-                })
-              }
-            >
-              {words.buySupply}
-            </Button>
+            <ButtonRow>
+              <Button
+                onPress={() =>
+                  onBill({
+                    title: words.buySupply,
+                    price: supply * (amount ?? 1),
+                    pay: (shares): CampaignCommand => ({ type: 'buySupply', amount: amount ?? 1, shares }),
+                  })
+                }
+              >
+                {words.buySupply}
+              </Button>
+            </ButtonRow>
           </div>
         </Section>
       )}
@@ -162,7 +164,9 @@ function Services({ squad: { view, act }, market, buyer, onBill }: ServicesProps
           <p className={styles.line}>{words.eachCosts({ credits: improvement })}</p>
           <div className={styles.form}>
             <Select label={game.ship} value={ship} options={options(view.ships)} onChange={setShip} />
-            <Button onPress={() => act({ type: 'buyImprovement', seat: buyer, ship })}>{words.buyImprovement}</Button>
+            <ButtonRow>
+              <Button onPress={() => act({ type: 'buyImprovement', seat: buyer, ship })}>{words.buyImprovement}</Button>
+            </ButtonRow>
           </div>
         </Section>
       )}

@@ -1,5 +1,6 @@
 // What is played now: a scenario is opened, set up and ended here; below, what was played before and what was achieved.
 import { useState } from 'react'
+import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
@@ -15,7 +16,7 @@ import type { Squad } from './use-squad.ts'
 
 export function ScenarioPanel({ squad }: { squad: Squad }) {
   const { squad: words, game } = useTexts()
-  const { view, locked, busy, act } = squad
+  const { view, locked } = squad
   const { open } = view
   return (
     <div className={styles.panel}>
@@ -24,25 +25,11 @@ export function ScenarioPanel({ squad }: { squad: Squad }) {
         !locked && <OpenScenario squad={squad} />
       ) : (
         <Section title={words.opened({ number: game.scenario({ number: open.number }), kind: words.kinds[open.kind] })}>
-          <div className={styles.part}>
-            <SetUpSheet campaign={squad.campaign} />
-            {open.step === 'underWay' ? (
-              <p>{words.underWay}</p>
-            ) : (
-              !locked && (
-                <>
-                  {(open.kind === 'fight' || open.kind === 'world') && (
-                    <Crew squad={squad} ships={open.kind === 'fight'} />
-                  )}
-                  <ButtonRow>
-                    <Button busy={busy} onPress={() => act({ type: 'beginScenario' })}>
-                      {words.setUpDone}
-                    </Button>
-                  </ButtonRow>
-                </>
-              )
-            )}
-          </div>
+          {open.kind === 'fight' || open.kind === 'world' ? (
+            <Preparing squad={squad} open={open} />
+          ) : (
+            <p className={styles.line}>{words.nothingToSetUp}</p>
+          )}
         </Section>
       )}
       {open !== null && !locked && <EndScenario key={open.number} squad={squad} open={open} />}
@@ -65,6 +52,27 @@ export function ScenarioPanel({ squad }: { squad: Squad }) {
         />
       </Section>
       <Achievements squad={squad} />
+    </div>
+  )
+}
+
+/** The list of the set-up with the crew, until it is done. */
+function Preparing({ squad, open }: { squad: Squad; open: NonNullable<SquadView['open']> }) {
+  const { squad: words } = useTexts()
+  return (
+    <div className={styles.part}>
+      <SetUpSheet campaign={squad.campaign} />
+      {open.step === 'underWay' && <p>{words.underWay}</p>}
+      {open.step === 'setUp' && !squad.locked && (
+        <>
+          <Crew squad={squad} ships={open.kind === 'fight'} />
+          <ButtonRow>
+            <Button busy={squad.busy} onPress={() => squad.act({ type: 'beginScenario' })}>
+              {words.setUpDone}
+            </Button>
+          </ButtonRow>
+        </>
+      )}
     </div>
   )
 }
@@ -98,9 +106,11 @@ function Achievements({ squad: { view, locked, busy, act } }: { squad: Squad }) 
         {!locked && (
           <div className={styles.form}>
             <TextField label={words.achievement} value={name} maxLength={80} onChange={setName} onEnter={mark} />
-            <Button busy={busy} onPress={mark}>
-              {words.mark}
-            </Button>
+            <ButtonRow>
+              <Button busy={busy} onPress={mark}>
+                {words.mark}
+              </Button>
+            </ButtonRow>
           </div>
         )}
       </div>
