@@ -21,7 +21,13 @@ test('a squad of the training sector lacks nothing and begins with what its ship
   const app = startApp()
   const campaign = await foundTraining(app)
   const { missions } = await app.call('fight.missions', { campaign })
-  expect(missions.map(({ id, pack, lacks }) => [id, pack, lacks])).toEqual([['first-range', 'Training Sector', []]])
+  expect(missions.map(({ id, pack, lacks }) => [id, pack, lacks])).toEqual(
+    ['first-range', 'last-boat-out', 'loose-wires', 'night-shift', 'the-foreman', 'tug-of-war'].map((id) => [
+      id,
+      'Training Sector',
+      [],
+    ]),
+  )
   const { play } = await app.call('fight.start', { campaign, mission: 'first-range', seats: [1, 2] })
   expect((await app.call('play.list', { campaign })).plays).toMatchObject([
     {
