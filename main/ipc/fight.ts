@@ -5,4 +5,5 @@ export const fightHandlers = (fights: FightsService) =>
   ({
     'fight.missions': ({ campaign }) => fights.missions(campaign),
     'fight.start': (input) => fights.start(input),
+    'fight.odds': (input) => fights.odds(input),
   }) satisfies Partial<Handlers>

@@ -1,6 +1,7 @@
-// Begins fights: what a campaign owns and what the packs hold becomes the set-up of the combat machine.
+// Begins fights: what a campaign owns and what the packs hold becomes the set-up of the combat machine. And looks at what an attack
+// in a running one may come to.
 import type { Lack, MissionChoice } from '../../shared/contract/calls/fight.ts'
-import type { Parsed } from '../../shared/contract/contract.ts'
+import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { entriesOf } from '../../shared/games/akarios/content/content.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
@@ -8,7 +9,8 @@ import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import { fightSetup } from '../games/akarios/campaign/fight-setup.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
-import { combatMachine, type FightSetup, type Rulings } from '../games/akarios/combat/index.ts'
+import { combatMachine, type FightSetup, type FightTypes, type Rulings } from '../games/akarios/combat/index.ts'
+import { oddsFrom } from '../games/akarios/odds/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
@@ -21,11 +23,13 @@ export interface FightsService {
   readonly missions: (campaign: string) => Outcome<{ missions: MissionChoice[] }>
   /** Refuses an unknown mission or seat, a second open fight, and a set-up that lacks a printed value. */
   readonly start: (input: Parsed<'fight.start'>) => Outcome<{ play: string }>
+  /** Refusals: those of finding the play, `kernel.stale`, `kernel.handOnly`, `fight.noFight` for a play of another kind. */
+  readonly odds: (input: Parsed<'fight.odds'>) => Outcome<Output<'fight.odds'>>
 }
 
 export interface FightsOptions {
   readonly open: OpenCampaigns
-  readonly plays: Pick<PlaysService, 'list' | 'start'>
+  readonly plays: Pick<PlaysService, 'list' | 'start' | 'lookAt'>
   readonly content: ContentService
 }
 
@@ -89,6 +93,14 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       if (started.value.taken) return ok({ play })
       const [problem] = started.value.problems
       return fail(refusal('refused', 'fight.notTaken', { reason: problem?.path ?? problem?.key ?? started.value.code }))
+    },
+    odds: ({ campaign, play, version, answer }) => {
+      const looked = plays.lookAt(campaign, { play, version })
+      if (!looked.ok) return looked
+      const { machine, state } = looked.value
+      if (machine !== combatMachine.id) return fail(refusal('not-found', 'fight.noFight'))
+      // The machine's own state: it was made by it.
+      return ok({ attacks: oddsFrom(state as FightTypes['state'], answer ?? null) })
     },
   }
 }

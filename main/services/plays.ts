@@ -2,6 +2,7 @@
 import type { MovedReply } from '../../shared/contract/calls/play.ts'
 import type { Output } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome, type Refusal } from '../../shared/contract/envelope.ts'
+import type { Json } from '../../shared/kernel/json.ts'
 import type { Machine } from '../../shared/kernel/machine.ts'
 import type { PlayRefusal } from '../../shared/kernel/play-refusal.ts'
 import type { SubmitChanceRequest, SubmitHandRequest, SubmitRequest } from '../../shared/kernel/play-requests.ts'
@@ -12,13 +13,13 @@ import type { Finding } from '../db/findings.ts'
 import { beginningsOfPlays } from '../db/history.ts'
 import { listPlays, portsOf, runPlay } from '../db/stores/plays.ts'
 import { goTo } from '../kernel/history.ts'
-import { machinesOf, type Host } from '../kernel/host.ts'
+import { isHandOnly, machinesOf, type Host } from '../kernel/host.ts'
 import { submit, submitChance, submitHand } from '../kernel/moves.ts'
 import { openPlay, restPlay } from '../kernel/open-play.ts'
 import { playCache, type PlayCache } from '../kernel/play-cache.ts'
 import type { Ports } from '../kernel/ports.ts'
 import type { Played } from '../kernel/record.ts'
-import { viewOf } from '../kernel/standing.ts'
+import { standingForMove, viewOf } from '../kernel/standing.ts'
 import { startPlay, type NewPlay } from '../kernel/start.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
@@ -27,6 +28,11 @@ export interface PlaysService {
   /** Those that count now, in the order in which they were begun. */
   readonly list: (campaign: string) => Outcome<Output<'play.list'>>
   readonly view: (campaign: string, play: string) => Outcome<PlayView>
+  /** The state that stands at `version`, for services that work something out from it. Refused like a move; nothing changes. */
+  readonly lookAt: (
+    campaign: string,
+    at: { play: string; version: number },
+  ) => Outcome<{ machine: string; state: Json }>
   readonly submit: (campaign: string, request: SubmitRequest) => Outcome<MovedReply>
   readonly chance: (campaign: string, request: SubmitChanceRequest) => Outcome<MovedReply>
   readonly hand: (campaign: string, request: SubmitHandRequest) => Outcome<MovedReply>
@@ -119,6 +125,15 @@ export function createPlays({ open, machines: list, pushes, now, log, afterCommi
       if (!held.ok) return held
       const view = viewOf(reading(held.value.file), play)
       return view.ok ? view : fail(playRefused(view.error))
+    },
+    lookAt: (campaign, at) => {
+      const held = open.look(campaign)
+      if (!held.ok) return held
+      const standing = standingForMove(reading(held.value.file), at)
+      if (!standing.ok) return fail(playRefused(standing.error))
+      if (isHandOnly(standing.value)) return fail(refusal('refused', 'kernel.handOnly'))
+      const { machine, held: stands } = standing.value
+      return ok({ machine: machine.id, state: stands.state })
     },
     submit: (campaign, request) => move(campaign, (host) => submit(host, request)),
     chance: (campaign, request) => move(campaign, (host) => submitChance(host, request)),

@@ -22,6 +22,7 @@ const campaignQueries = Object.keys({
   'squad.setUp': true,
   'squad.outcome': true,
   'fight.missions': true,
+  'fight.odds': true,
   'play.list': true,
   'play.view': true,
 } satisfies Record<CampaignQuery, true>) as CampaignQuery[]
@@ -36,6 +37,7 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['packs.completeness'],
     ['owner.log'],
     ['campaign.roster'],
+    ['fight.missions'],
   ],
   'campaign.changed': ({ campaign }) => [
     ['library.list'],

@@ -54,6 +54,7 @@ export const callNames = [
   'squad.do',
   'fight.missions',
   'fight.start',
+  'fight.odds',
   'play.list',
   'play.view',
   'play.submit',

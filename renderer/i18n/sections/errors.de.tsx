@@ -23,6 +23,7 @@ const byCode: Record<RefusalCode, string> = {
 const byKey: Record<keyof typeof english.byKey, string> = {
   ...campaignRefusals,
   'fight.open': 'Ein Kampf ist schon offen: setzt ihn fort oder nehmt ihn zurück.',
+  'fight.noFight': 'Dies ist kein Kampf.',
   'fight.noMission': 'Kein Paket hat die Mission {mission}.',
   'fight.noSeat': 'Einen dieser Plätze gibt es in der Kampagne nicht.',
   'fight.lacks': 'Nennt der App vor diesem Kampf {thing}: {fields}.',

@@ -22,6 +22,7 @@ const byCode: Record<RefusalCode, string> = {
 const byKey = {
   ...campaignRefusals,
   'fight.open': 'A fight is open already: go on with it, or take it back.',
+  'fight.noFight': 'This is no fight.',
   'fight.noMission': 'No pack in use has the mission {mission}.',
   'fight.noSeat': 'One of these seats is not in the campaign.',
   'fight.lacks': 'Before this fight, tell the app about {thing}: {fields}.',

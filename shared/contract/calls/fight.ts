@@ -1,5 +1,8 @@
-// Beginning a fight: which missions there are, what still has to be told before one can be played, and its start.
+// Beginning a fight: which missions there are, what still has to be told before one can be played, and its start. And within one:
+// what an attack may come to.
 import { z } from 'zod'
+import { answer } from '../../games/akarios/answer/answer.ts'
+import { fightOdds } from '../../games/akarios/view/odds-view.ts'
 import { mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { campaignId, contentId } from '../values.ts'
@@ -43,5 +46,15 @@ export const fightCalls = {
       rulings: rulings.optional(),
     }),
     z.strictObject({ play: z.string() }),
+  ),
+  /**
+   * The exact chances of the attack that `answer` leads to, or of one attack on each target where targets are chosen first.
+   * Without an answer: from the open question, or of the draw that is awaited. Empty when no attack draws. Nothing is stored
+   * and no luck is looked at; refused like a move when another entry stands by now.
+   */
+  'fight.odds': query(
+    ofCampaign.extend({ play: z.string().max(80), version: z.int(), answer: answer.optional() }),
+    z.strictObject({ attacks: z.array(fightOdds).readonly() }),
+    'viewer',
   ),
 } as const

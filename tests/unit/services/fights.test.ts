@@ -86,9 +86,51 @@ test('one fight at a time; unknown missions and seats are refused', async () => 
   expect(await app.refused('fight.start', wanted)).toMatchObject({ key: 'fight.open' })
 })
 
+test('[PA-058] the chances of an attack can be asked for; a stale question is refused, and nothing is stored', async () => {
+  const app = startApp()
+  const campaign = await foundTraining(app)
+  const { play } = await app.call('fight.start', { campaign, mission: 'first-range', seats: [1] })
+  const of = { campaign, play }
+  const { version } = await app.call('play.view', of)
+  expect(await app.call('fight.odds', { ...of, version })).toEqual({ attacks: [] })
+  const stale = { ...of, version: version + 1 }
+  expect(await app.refused('fight.odds', stale)).toMatchObject({ code: 'conflict', key: 'kernel.stale' })
+  expect(await app.refused('fight.odds', { ...stale, play: 'no' })).toMatchObject({ key: 'kernel.unknownPlay' })
+  const unlike = { ...of, version, answer: { type: 'targets' as const, targets: ['nobody'] } }
+  expect(await app.call('fight.odds', unlike)).toEqual({ attacks: [] })
+  expect((await app.call('play.view', of)).version).toBe(version)
+})
+
 test('nobody mixes the pilots and ships of two packs in one squad', async () => {
   const { refused } = startApp()
   const seats = [{ player: 'Ada', pilot: 'starla', ship: 'heron', callSign: 'Ink' }]
   const mixed = { squad: 'Mixed', seats, difficulty: 'normal', ironman: false } as const
   expect(await refused('campaign.create', mixed)).toMatchObject({ key: 'founding.pilotNotOpen' })
+})
+
+test('[PA-002] dice and decks lie on the real table each by itself: only those are typed in', async () => {
+  const app = startApp()
+  const campaign = await foundTraining(app)
+  const real = { dice: [2], decks: [], shared: ['combat' as const] }
+  const { play } = await app.call('fight.start', { campaign, mission: 'first-range', seats: [1, 2], real })
+  const look = () => app.call('play.view', { campaign, play })
+  for (const seat of ['p1', 'p2']) {
+    const { version } = await look()
+    const answer = { type: 'place', place: 0, facing: 0 }
+    await app.call('play.submit', { campaign, play, version, seat, answer })
+  }
+  const rolling = await look()
+  expect(rolling.wait).toMatchObject({ kind: 'chance', ask: { kind: 'roll', die: 'dice:p2' } })
+  const told = { campaign, play, version: rolling.version, seat: 'p2' }
+  expect(await app.call('play.chance', { ...told, result: [0, 1, 99, 0] })).toMatchObject({
+    taken: false,
+    problems: [{ key: 'kernel.chance.side' }],
+  })
+  const { dieFaces } = rolling.view as FightView
+  const wild = dieFaces.indexOf('wild')
+  expect(await app.call('play.chance', { ...told, result: [wild, wild, wild, wild] })).toMatchObject({ taken: true })
+  const { wait, view } = await look()
+  expect(wait).toMatchObject({ kind: 'ask', question: { type: 'reroll' } })
+  const gannet = (view as FightView).ships.find(({ id }) => id === 'p2')
+  expect(gannet?.kind === 'pilot' && gannet.dice.map(({ face }) => face)).toEqual(['wild', 'wild', 'wild', 'wild'])
 })

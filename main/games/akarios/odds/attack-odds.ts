@@ -1,5 +1,6 @@
 // The exact chances of an attack: what each target may take, in the order of the targets, and whether all of them are destroyed.
 import type { EffectId } from '../../../../shared/games/akarios/content/effect.ts'
+import type { TargetOddsView } from '../../../../shared/games/akarios/view/odds-view.ts'
 import type { HitPlan, DrawnChange } from '../combat/hooks/hooks.ts'
 import { readRun, type ModifierRun } from '../combat/modifier-run.ts'
 import type { Grant } from '../combat/state/attack.ts'
@@ -37,19 +38,8 @@ export interface AttackPlan {
   readonly targets: readonly TargetPlan[]
 }
 
-/** Chances lie between 0 and 1. */
-export interface TargetOdds {
-  readonly target: string
-  /** Every total that may come about, lowest first; a miss is not among them. */
-  readonly totals: readonly { readonly total: number; readonly chance: number }[]
-  readonly missed: number
-  /** Mean damage, a miss counting 0. */
-  readonly mean: number
-  /** That the effect comes to this target. */
-  readonly effects: Readonly<Partial<Record<EffectId, number>>>
-  /** That no hull is left if all of the hit is taken. */
-  readonly destroyed: number
-}
+/** One target's chances as screens see them, without what led to its draw. */
+export type TargetOdds = Omit<TargetOddsView, 'draws' | 'advantaged' | 'disadvantaged' | 'base'>
 
 export interface AttackOdds {
   readonly targets: readonly TargetOdds[]
@@ -75,7 +65,7 @@ export function attackOdds(plan: AttackPlan): AttackOdds {
     const goesOn = destroyed === start ? met : meet(plan, target, destroyed)
     destroyed = goesOn.left((outcome) => outcome.destroyed)
     if (!alike) all = met.left()
-    return oddsOf(target.target, met.outcomes)
+    return oddsOf(target, met.outcomes)
   })
   return { targets: odds, allDestroyed: destroyed.reduce((sum, { chance }) => sum + chance, 0) }
 }
@@ -170,22 +160,29 @@ function outcomeOf(plan: TargetPlan, run: ModifierRun): Outcome {
   return { total, missed: false, effects: destroyed ? [] : [...new Set(landing)], destroyed }
 }
 
-function oddsOf(target: string, outcomes: Met['outcomes']): TargetOdds {
-  const totals = new Map<number, number>()
+function oddsOf({ target, base }: TargetPlan, outcomes: Met['outcomes']): TargetOdds {
+  const totals = new Map<number, { chance: number; destroys: boolean }>()
   const landed = new Map<EffectId, number>()
   let [missed, destroyed] = [0, 0]
   for (const { outcome, chance } of outcomes) {
     const { total, effects } = outcome
     if (outcome.missed) missed += chance
-    else totals.set(total, chance + (totals.get(total) ?? 0))
+    else {
+      const same = totals.get(total)
+      const destroys = outcome.destroyed && same?.destroys !== false
+      totals.set(total, { chance: chance + (same?.chance ?? 0), destroys })
+    }
     for (const effect of effects) landed.set(effect, chance + (landed.get(effect) ?? 0))
     if (outcome.destroyed) destroyed += chance
   }
-  const sorted = [...totals].sort(([a], [b]) => a - b).map(([total, chance]) => ({ total, chance }))
+  const sorted = [...totals].sort(([a], [b]) => a - b).map(([total, so]) => ({ total, ...so }))
+  const least = Math.max(1, base)
+  const enough = sorted.filter(({ total }) => total >= least)
   return {
     target,
     totals: sorted,
     missed,
+    orMore: { total: least, chance: enough.reduce((sum, { chance }) => sum + chance, 0) },
     mean: sorted.reduce((sum, { total, chance }) => sum + total * chance, 0),
     effects: Object.fromEntries(landed),
     destroyed,

@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { combatMachine } from '../../../../../main/games/akarios/combat/index.ts'
 import type { FightState } from '../../../../../main/games/akarios/combat/state/state.ts'
-import { oddsAfter } from '../../../../../main/games/akarios/odds/index.ts'
+import { oddsAfter, oddsFrom } from '../../../../../main/games/akarios/odds/index.ts'
 import type { Answer } from '../../../../../shared/games/akarios/answer/answer.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
@@ -178,4 +178,45 @@ test('asking for the chances moves nothing, and there are none where no attack d
   oddsAfter(state, answer)
   expect(oddsAfter(state, { type: 'act', seat: 'p1', pay: null })).toBeNull()
   expect(JSON.stringify(state)).toBe(before)
+})
+
+const each = (state: FightState, answer: Answer | null) =>
+  oddsFrom(state, answer).map(({ targets }) => targets.map(({ target, destroyed }) => [target, destroyed]))
+
+test('before targets are chosen there are the chances of each alone, also from the action that leads there', () => {
+  const gun = card('gun', [{ do: 'attack' }], { attacks: [{ damage: 2, targets: 1, range: 3 }] })
+  const table = fight({
+    pilots: { p1: { dice: 'attack', deck: 'zero plus-1', cards: { 'weapon-1': gun } } },
+    enemies: { 'scout#1': { at: 'E-6', hull: 2, shield: 0 }, 'scout#2': { at: 'D-7', hull: 3, shield: 0 } },
+  })
+  const alone = [[['scout#1', 1]], [['scout#2', 0.5]]]
+  const { question } = table
+  if (question.type !== 'act') throw new Error(question.type)
+  const payment = question.payments.find(({ action }) => action === 'weapon-1')?.id ?? ''
+  expect(each(table.state, { type: 'act', seat: 'p1', pay: { payment, dice: [0] } })).toEqual(alone)
+  expect(each(table.state, null)).toEqual([])
+  table.act('p1', 'weapon-1', 'attack')
+  expect(each(table.state, null)).toEqual(alone)
+  expect(each(table.state, { type: 'targets', targets: ['scout#2'] })).toEqual([alone[1]])
+  expect(each(table.state, { type: 'targets', targets: ['nobody'] })).toEqual(alone)
+})
+
+test('while the first real card is awaited the chances are those of before the draw', () => {
+  const { state, answer } = aimed({ deck: 'zero plus-1', targets: [{ hull: 3, shield: 0 }] })
+  const { state: waits } = combatMachine.step(state, { kind: 'answer', seat: 'p1', answer })
+  expect(combatMachine.wait(waits).kind).toBe('chance')
+  expect(oddsFrom(waits, null)).toEqual(oddsFrom(state, answer))
+})
+
+test('what a total destroys is told with it, and how likely the printed damage or more is', () => {
+  const { state, answer } = aimed({ deck: 'zero plus-1 minus-1 miss', targets: [{ hull: 3, shield: 0 }] })
+  const [target] = oddsAfter(state, answer)?.targets ?? []
+  expect([target?.orMore, target?.totals]).toEqual([
+    { total: 2, chance: 0.5 },
+    [
+      { total: 1, chance: 0.25, destroys: false },
+      { total: 2, chance: 0.25, destroys: false },
+      { total: 3, chance: 0.25, destroys: true },
+    ],
+  ])
 })
