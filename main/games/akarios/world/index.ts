@@ -1,0 +1,4 @@
+// The public door of world exploration: what services may use.
+export { worldMachine, type WorldTypes } from './machine.ts'
+export type { WorldOutcome } from './outcome.ts'
+export type { WorldSetup } from './setup.ts'
