@@ -66,6 +66,22 @@ export const squad: TranslationOf<typeof english> = {
   enemies: 'Gegner auf der Karte',
   enemyLine: (p) => (p.elite === 0 ? `${p.name}: ${p.regular}` : `${p.name}: ${p.regular}, dazu ${p.elite} Elite`),
 
+  laidOut: (p) =>
+    `${germanCount(p.boards, { one: '# Gegnertableau', other: '# Gegnertableaus' })}, ${germanCount(p.deployment, { one: '# Startfeld', other: '# Startfelder' })}`,
+  onMap: 'Auf der Karte',
+  objectives: 'Ziele',
+  skipped: 'Übersprungen: der Eintrag dafür wurde gelesen',
+  onTheWay: 'Unterwegs',
+  forWhom: 'Für wen',
+  forEverybody: 'Alle',
+  nothingYet: 'Bitte zuerst etwas eintragen.',
+  book: 'Verbuchen',
+  houseRules: 'Hausregeln dieses Tisches',
+  rulings: {
+    marketOwned: 'Rabatte gelten auch für Ausbauten der Sparrow, die nicht angelegt sind',
+    resaleAtPaid: 'Eine Karte bringt beim Verkauf die Hälfte des bezahlten Preises',
+    traumaTrack: 'Felder der Traumaleiste, wo kein Bogen gesagt ist',
+  },
   endTitle: 'Das Szenario beenden',
   outcome: 'Wie es ausging',
   traumaOf: (p) => `Neues Trauma von ${p.pilot}`,

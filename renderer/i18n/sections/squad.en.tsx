@@ -81,6 +81,22 @@ export const squad = {
   enemyLine: (p: { name: string; regular: number; elite: number }) =>
     p.elite === 0 ? `${p.name}: ${p.regular}` : `${p.name}: ${p.regular}, and ${p.elite} elite`,
 
+  laidOut: (p: { boards: number; deployment: number }) =>
+    `${englishCount(p.boards, { one: '# enemy board', other: '# enemy boards' })}, ${englishCount(p.deployment, { one: '# hex to begin in', other: '# hexes to begin in' })}`,
+  onMap: 'On the map',
+  objectives: 'Objectives',
+  skipped: 'Skipped: the entry that stands for it was read',
+  onTheWay: 'On the way',
+  forWhom: 'For whom',
+  forEverybody: 'Everybody',
+  nothingYet: 'Enter something first.',
+  book: 'Book it',
+  houseRules: 'House rules of this table',
+  rulings: {
+    marketOwned: 'Discounts count for owned Sparrow upgrades, fitted or not',
+    resaleAtPaid: 'A card sells for half of what was paid for it',
+    traumaTrack: 'Places on the trauma track where no pad was told',
+  },
   endTitle: 'End the scenario',
   outcome: 'How it ended',
   traumaOf: (p: { pilot: string }) => `Trauma gained by ${p.pilot}`,

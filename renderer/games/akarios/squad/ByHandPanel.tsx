@@ -7,6 +7,7 @@ import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
+import { HouseRules } from './HouseRules.tsx'
 import styles from './Squad.module.css'
 import { pilotOf, type Squad } from './use-squad.ts'
 
@@ -17,7 +18,8 @@ interface Figure {
   readonly set: (to: number) => CampaignCommand
 }
 
-export function ByHandPanel({ squad: { view, locked, busy, act } }: { squad: Squad }) {
+export function ByHandPanel({ squad }: { squad: Squad }) {
+  const { view, locked, busy, act } = squad
   const texts = useTexts()
   const { squad: words } = texts
   const figures = figuresOf(texts, view)
@@ -27,26 +29,29 @@ export function ByHandPanel({ squad: { view, locked, busy, act } }: { squad: Squ
   if (locked || figure === undefined) return <p className={styles.line}>{words.byHandLocked}</p>
   const to = value ?? figure.now
   return (
-    <Section title={words.tabs.byHand}>
-      <p className={styles.line}>{words.byHandWhy}</p>
-      <div className={styles.form}>
-        <Select
-          label={words.figure}
-          value={chosen}
-          options={Object.entries(figures).map(([name, { label }]) => ({ value: name, label }))}
-          onChange={(name) => {
-            setChosen(name)
-            setValue(null)
-          }}
-        />
-        <NumberField label={words.setTo} value={to} onChange={setValue} min={0} max={figure.most} />
-        <ButtonRow>
-          <Button busy={busy} onPress={() => act(figure.set(to), () => setValue(null))}>
-            {words.set}
-          </Button>
-        </ButtonRow>
-      </div>
-    </Section>
+    <div className={styles.panel}>
+      <Section title={words.tabs.byHand}>
+        <p className={styles.line}>{words.byHandWhy}</p>
+        <div className={styles.form}>
+          <Select
+            label={words.figure}
+            value={chosen}
+            options={Object.entries(figures).map(([name, { label }]) => ({ value: name, label }))}
+            onChange={(name) => {
+              setChosen(name)
+              setValue(null)
+            }}
+          />
+          <NumberField label={words.setTo} value={to} onChange={setValue} min={0} max={figure.most} />
+          <ButtonRow>
+            <Button busy={busy} onPress={() => act(figure.set(to), () => setValue(null))}>
+              {words.set}
+            </Button>
+          </ButtonRow>
+        </div>
+      </Section>
+      <HouseRules squad={squad} />
+    </div>
   )
 }
 

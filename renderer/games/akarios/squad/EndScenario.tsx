@@ -21,7 +21,7 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
   const { view, busy, act } = squad
   const playing = view.seats.filter(({ part }) => part === 'in')
   const decided = open.kind === 'fight' || open.kind === 'world'
-  const [outcome, setOutcome] = useState<ScenarioOutcome>(decided ? 'success' : 'read')
+  const [outcome, setOutcome] = useState<ScenarioOutcome | 'instead'>(decided ? 'success' : 'read')
   const [trauma, setTrauma] = useState<Figures>({})
   const [fallen, setFallen] = useState<readonly number[]>([])
   const [credits, setCredits] = useState<number | null>(0)
@@ -33,17 +33,23 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
     ...(points !== null && points > 0 ? [{ type: 'skillPoints', amount: points } as const] : []),
     ...gains.map(({ reward }) => reward),
   ]
+  const entry = {
+    number: open.number,
+    seats: playing.map(({ seat }) => seat),
+    rewards,
+    ...(next === null ? {} : { next }),
+  }
   const end = () =>
-    act({
-      type: 'finishScenario',
-      number: open.number,
-      kind: open.kind,
-      seats: playing.map(({ seat }) => seat),
-      outcome,
-      pilots: playing.map(({ seat }) => ({ seat, trauma: trauma[seat] ?? 0, fell: fallen.includes(seat) })),
-      rewards,
-      ...(next === null ? {} : { next }),
-    })
+    outcome === 'instead'
+      ? act({ type: 'skipWorld', ...entry })
+      : act({
+          type: 'finishScenario',
+          ...entry,
+          kind: open.kind,
+          outcome,
+          pilots: playing.map(({ seat }) => ({ seat, trauma: trauma[seat] ?? 0, fell: fallen.includes(seat) })),
+        })
+  const outcomes = outcomesOf(open.kind)
   return (
     <Section title={words.endTitle}>
       <div className={styles.part}>
@@ -51,9 +57,9 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
           <Select
             label={words.outcome}
             value={outcome}
-            options={(decided ? (['success', 'failure'] as const) : (['read'] as const)).map((value) => ({
+            options={outcomes.map((value) => ({
               value,
-              label: words.outcomes[value],
+              label: value === 'instead' ? words.skipped : words.outcomes[value],
             }))}
             onChange={setOutcome}
           />
@@ -106,4 +112,10 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
       </div>
     </Section>
   )
+}
+
+/** Worlds may be skipped by the entry that stands for them (rule AW-001). */
+function outcomesOf(kind: NonNullable<SquadView['open']>['kind']): readonly (ScenarioOutcome | 'instead')[] {
+  if (kind === 'fight') return ['success', 'failure']
+  return kind === 'world' ? ['success', 'failure', 'instead'] : ['read']
 }

@@ -9,6 +9,7 @@ import { TextField } from '../../../ui/text-field/TextField.tsx'
 import { Crew } from './Crew.tsx'
 import { EndScenario } from './EndScenario.tsx'
 import { FightOutcome } from './FightOutcome.tsx'
+import { OnTheWay } from './OnTheWay.tsx'
 import { OpenScenario } from './OpenScenario.tsx'
 import { SetUpSheet } from './SetUpSheet.tsx'
 import styles from './Squad.module.css'
@@ -32,6 +33,7 @@ export function ScenarioPanel({ squad }: { squad: Squad }) {
           )}
         </Section>
       )}
+      {open !== null && !locked && <OnTheWay squad={squad} />}
       {open !== null && !locked && <EndScenario key={open.number} squad={squad} open={open} />}
       <Section title={words.log}>
         <Table

@@ -4,12 +4,14 @@ import { useCall } from '../../../api/client.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
+import { difficultyText } from '../parts/difficulty.ts'
 import styles from './Squad.module.css'
 
 type SeatList = SetUpList['seats'][number]
 
 export function SetUpSheet({ campaign }: { campaign: string }) {
-  const { squad: words, game } = useTexts()
+  const texts = useTexts()
+  const { squad: words, game, combat } = texts
   const language = useLanguage()
   const list = useCall('squad.setUp', { campaign }).data?.list
   if (list === null || list === undefined) return null
@@ -52,6 +54,7 @@ export function SetUpSheet({ campaign }: { campaign: string }) {
           { id: 'stress', header: words.stress, align: 'end', cell: ({ stress }) => stress },
         ]}
       />
+      {list.kind === 'fight' && <p className={styles.line}>{difficultyText(texts, language, list.difficulty.level)}</p>}
       {list.sparrow.length > 0 && (
         <p className={styles.line}>
           {words.onSparrow}: {formatList(language, list.sparrow)}
@@ -66,6 +69,27 @@ export function SetUpSheet({ campaign }: { campaign: string }) {
           )}
         </p>
       )}
+      {list.mission !== null && (
+        <p className={styles.line}>{words.laidOut({ boards: list.boards, deployment: list.deployment })}</p>
+      )}
+      {list.map.length > 0 && (
+        <p className={styles.line}>
+          {words.onMap}:{' '}
+          {formatList(
+            language,
+            list.map.map(({ name, count }) => words.times({ count, name: wordOf(combat.words, name) })),
+          )}
+        </p>
+      )}
+      {list.objectives.length > 0 && (
+        <p className={styles.line}>
+          {words.objectives}: {list.objectives.join(' ')}
+        </p>
+      )}
     </>
   )
 }
+
+/** Terrain has a word of the game; a marker has the name that its mission gives it. */
+const wordOf = (words: Readonly<Record<string, string>>, name: string): string =>
+  Object.hasOwn(words, name) ? (words[name] ?? name) : name

@@ -45,6 +45,10 @@ export const setUpList = z.strictObject({
   ),
   sparrow: z.array(z.string()),
   enemies: z.array(z.strictObject({ name: z.string(), regular: count, elite: count })),
+  /** Enemy boards in use: for each enemy and each marker with hull (rule CB-015). */
+  boards: count,
+  /** Hexes of the map where ships may begin (rule CB-021). */
+  deployment: count,
   /** Tiles and markers by their kind or name. */
   map: some,
   objectives: z.array(z.string()),

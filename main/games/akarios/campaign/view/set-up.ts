@@ -38,6 +38,8 @@ export function setUpList(state: CampaignState, content: CampaignContent): SetUp
             name: all.enemies[enemy]?.name ?? enemy,
             ...counts,
           })),
+    boards: mission === undefined ? 0 : boardsOf(mission, seats.length),
+    deployment: mission === undefined ? 0 : thingsOf(mission).filter(({ type }) => type === 'deployment').length,
     map: mission === undefined ? [] : mapList(mission),
     objectives: mission?.win.objectives.map(({ wording }) => wording) ?? [],
   }
@@ -86,20 +88,27 @@ function seatList(state: CampaignState, content: CampaignContent, seat: SeatRow)
   }
 }
 
+const thingsOf = ({ map }: Mission) => hexesOf(map).flatMap(({ things }) => things)
+
+function boardsOf(mission: Mission, pilots: number): number {
+  const enemies = enemyCounts(mission, pilots).reduce((sum, { regular, elite }) => sum + regular + elite, 0)
+  const withHull = new Set(mission.markers.filter(({ hull }) => hull !== undefined).map(({ id }) => id))
+  return enemies + thingsOf(mission).filter((thing) => thing.type === 'marker' && withHull.has(thing.marker)).length
+}
+
 /** Rule CB-027: these tiles cover three hexes each. */
 const hexesOfTile: Readonly<Record<string, number>> = { asteroid: 3, nebula: 3 }
 
-function mapList({ map, markers }: Mission): SetUpList['map'] {
+function mapList(mission: Mission): SetUpList['map'] {
   const counts = new Map<string, number>()
-  for (const { things } of hexesOf(map))
-    for (const thing of things) {
-      const name =
-        thing.type === 'terrain'
-          ? thing.terrain
-          : thing.type === 'marker'
-            ? (markers.find(({ id }) => id === thing.marker)?.name ?? thing.marker)
-            : undefined
-      if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
-    }
+  for (const thing of thingsOf(mission)) {
+    const name =
+      thing.type === 'terrain'
+        ? thing.terrain
+        : thing.type === 'marker'
+          ? (mission.markers.find(({ id }) => id === thing.marker)?.name ?? thing.marker)
+          : undefined
+    if (name !== undefined) counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
   return [...counts].map(([name, count]) => ({ name, count: Math.ceil(count / (hexesOfTile[name] ?? 1)) }))
 }
