@@ -5,6 +5,7 @@ import type { Machine } from '../shared/kernel/machine.ts'
 import { sqliteVersion } from './db/driver.ts'
 import { findingOf } from './db/findings.ts'
 import { combatMachine } from './games/akarios/combat/index.ts'
+import { travelMachine } from './games/akarios/travel/index.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
@@ -19,6 +20,7 @@ import { createRouter, type Dispatch } from './ipc/router.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
+import { travelHandlers } from './ipc/travel.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
@@ -38,6 +40,7 @@ import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
 import { createSquads } from './services/squads.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
+import { createTrips } from './services/trips.ts'
 
 export { loadContent } from './services/content.ts'
 
@@ -98,7 +101,7 @@ export function createApp(options: AppOptions): App {
   const commands = createCommands({ open, pushes, now })
   const plays = createPlays({
     open,
-    machines: [combatMachine, ...machines],
+    machines: [combatMachine, travelMachine, ...machines],
     pushes,
     now,
     log,
@@ -146,6 +149,7 @@ export function createApp(options: AppOptions): App {
       ...backupHandlers(backups),
       ...squadHandlers(createSquads({ open, commands, content, plays })),
       ...fightHandlers(createFights({ open, plays, content })),
+      ...travelHandlers(createTrips({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     },

@@ -1,6 +1,7 @@
 // A campaign between battles: every command of the table on it, and what stands. The rules decide on plain rows, the file keeps them.
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
+import type { CampaignCommand } from '../../shared/games/akarios/campaign/command.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import type { FightView } from '../../shared/games/akarios/view/fight-view.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
@@ -20,6 +21,7 @@ import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
+import { isTakenOver, overTrip } from './trips.ts'
 
 export interface SquadsService {
   readonly view: (campaign: string) => Outcome<Output<'squad.view'>>
@@ -36,8 +38,18 @@ export interface SquadsOptions {
   readonly open: OpenCampaigns
   readonly commands: Commands
   readonly content: ContentService
-  readonly plays: Pick<PlaysService, 'view'>
+  readonly plays: Pick<PlaysService, 'view' | 'list'>
 }
+
+/** What a fight was set up with: it is not changed while the fight runs (rules UN-003, UN-004, CB-004, SW-002, DF-001). */
+const waitsForFight: ReadonlySet<CampaignCommand['type']> = new Set([
+  'switchPilot',
+  'switchShip',
+  'equip',
+  'takeOff',
+  'equipSparrow',
+  'setDifficulty',
+])
 
 /** A rule of ours that leaves a campaign unsound is a bug: it throws, and nothing of it is stored. */
 function refuseBreaches(before: CampaignState, after: CampaignState, content: CampaignContent): void {
@@ -63,6 +75,12 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
     if (mission === undefined) return fail(refusal('not-found', 'fight.noMission', { mission: id }))
     return ok({ mission, outcome: wait.outcome as FightOutcome })
   }
+  const fightRuns = (campaign: string): boolean => {
+    const listed = plays.list(campaign)
+    return (
+      listed.ok && listed.value.plays.some(({ machine, status }) => machine === combatMachine.id && status === 'open')
+    )
+  }
   return {
     view: (campaign) => read(campaign, squadView),
     ledger: (campaign) => read(campaign, (state) => ({ rows: ledgerView(state) })),
@@ -85,10 +103,13 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
     do: ({ campaign, who, command }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
-      const play = command.type === 'finishScenario' ? command.play : undefined
+      if (waitsForFight.has(command.type) && fightRuns(campaign)) return fail(refusal('refused', 'fight.runs'))
+      const play = 'play' in command ? command.play : undefined
       if (play !== undefined) {
-        const fight = overFight(campaign, play)
-        if (!fight.ok) return fight
+        const over = command.type === 'endTrip' ? overTrip(plays, campaign, play) : overFight(campaign, play)
+        if (!over.ok) return over
+        if (command.type === 'endTrip' && isTakenOver(held.value, play))
+          return fail(refusal('conflict', 'travel.taken'))
       }
       const before = stateOf(held.value)
       const all = contentOf(content, before.seats)

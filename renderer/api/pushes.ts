@@ -23,6 +23,8 @@ const campaignQueries = Object.keys({
   'squad.outcome': true,
   'fight.missions': true,
   'fight.odds': true,
+  'travel.atlas': true,
+  'travel.outcome': true,
   'play.list': true,
   'play.view': true,
 } satisfies Record<CampaignQuery, true>) as CampaignQuery[]

@@ -3,6 +3,7 @@ import type { en } from './en.tsx'
 import type { TranslationOf } from './language.ts'
 import { backups } from './sections/backups.de.tsx'
 import { combat } from './sections/combat.de.tsx'
+import { atlas } from './sections/atlas.de.tsx'
 import { bridge } from './sections/bridge.de.tsx'
 import { game } from './sections/game.de.tsx'
 import { history } from './sections/history.de.tsx'
@@ -28,6 +29,7 @@ export const de: TranslationOf<typeof en> = {
   newCampaign,
   settings,
   bridge,
+  atlas,
   combat,
   history,
   log,

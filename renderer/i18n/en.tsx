@@ -2,6 +2,7 @@
 // <name>.de.tsx) and one line here and one in de.tsx; tsc names what a translation lacks.
 import { backups } from './sections/backups.en.tsx'
 import { combat } from './sections/combat.en.tsx'
+import { atlas } from './sections/atlas.en.tsx'
 import { bridge } from './sections/bridge.en.tsx'
 import { game } from './sections/game.en.tsx'
 import { history } from './sections/history.en.tsx'
@@ -27,6 +28,7 @@ export const en = {
   newCampaign,
   settings,
   bridge,
+  atlas,
   combat,
   history,
   log,

@@ -12,6 +12,7 @@ import { playCalls } from './calls/play.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { squadCalls } from './calls/squad.ts'
 import { transferCalls } from './calls/transfer.ts'
+import { travelCalls } from './calls/travel.ts'
 import type { CallDefinition } from './define.ts'
 import type { CallName } from './names.ts'
 
@@ -25,6 +26,7 @@ export const contract = {
   ...packCalls,
   ...squadCalls,
   ...fightCalls,
+  ...travelCalls,
   ...playCalls,
   ...backupCalls,
   ...transferCalls,

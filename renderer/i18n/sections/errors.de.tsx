@@ -22,6 +22,11 @@ const byCode: Record<RefusalCode, string> = {
 
 const byKey: Record<keyof typeof english.byKey, string> = {
   ...campaignRefusals,
+  'travel.open': 'Eine Reise ist schon unterwegs: setzt sie fort oder nehmt sie zurück.',
+  'travel.notOver': 'Diese Reise ist noch nicht zu Ende.',
+  'travel.notTaken': 'Die letzte Reise ist zu Ende: übernehmt zuerst ihr Ergebnis oder nehmt sie zurück.',
+  'travel.taken': 'Das Ergebnis dieser Reise ist schon übernommen.',
+  'travel.notBegun': 'Die Reise kann nicht beginnen: {reason}.',
   'fight.open': 'Ein Kampf ist schon offen: setzt ihn fort oder nehmt ihn zurück.',
   'fight.noFight': 'Dies ist kein Kampf.',
   'fight.noMission': 'Kein Paket hat die Mission {mission}.',

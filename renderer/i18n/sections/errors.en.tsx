@@ -21,6 +21,11 @@ const byCode: Record<RefusalCode, string> = {
 
 const byKey = {
   ...campaignRefusals,
+  'travel.open': 'A trip is under way already: go on with it, or take it back.',
+  'travel.notOver': 'This trip is not over yet.',
+  'travel.notTaken': 'The last trip is over: take its outcome over first, or take the trip back.',
+  'travel.taken': 'The outcome of this trip has been taken over already.',
+  'travel.notBegun': 'The trip cannot begin: {reason}.',
   'fight.open': 'A fight is open already: go on with it, or take it back.',
   'fight.noFight': 'This is no fight.',
   'fight.noMission': 'No pack in use has the mission {mission}.',

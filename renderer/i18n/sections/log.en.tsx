@@ -3,10 +3,12 @@
 
 import { campaignLog } from './campaignLog.en.tsx'
 import { fightLog } from './fightLog.en.tsx'
+import { travelLog } from './travelLog.en.tsx'
 
 const sentences = {
   ...fightLog,
   ...campaignLog,
+  ...travelLog,
   campaignFounded: 'Campaign begun: {squad}',
   campaignUpdated: 'Updated to version {version}',
   squadRenamed: 'New name: {squad}',
