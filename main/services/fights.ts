@@ -9,7 +9,14 @@ import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import { fail, ok, type Result } from '../../shared/lib/result.ts'
 import { fightSetup } from '../games/akarios/campaign/fight-setup.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
-import { combatMachine, type FightSetup, type FightTypes, type Rulings } from '../games/akarios/combat/index.ts'
+import {
+  combatMachine,
+  realSources,
+  type FightSetup,
+  type FightTypes,
+  type RealThings,
+  type Rulings,
+} from '../games/akarios/combat/index.ts'
 import { oddsFrom } from '../games/akarios/odds/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
@@ -61,7 +68,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       })
       return ok({ missions })
     },
-    start: ({ campaign, mission: id, seats: numbers, rulings }) => {
+    start: ({ campaign, mission: id, seats: numbers, rulings, real }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
       const running = plays.list(campaign)
@@ -86,7 +93,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
         machine: combatMachine.id,
         setup: setup.value,
         seed: newSeed(),
-        physical: [],
+        physical: real === undefined ? [] : realSources(seated(real), setup.value),
         title: { key: 'akarios.title.fightBegun', args: { mission: mission.name } },
       })
       if (!started.ok) return started
@@ -104,3 +111,11 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
     },
   }
 }
+
+/** Seats by the names that they have in a fight. */
+const seated = ({ dice, decks, shared }: NonNullable<Parsed<'fight.start'>['real']>): RealThings => ({
+  dice: dice.map(seatName),
+  decks: decks.map(seatName),
+  shared,
+})
+const seatName = (seat: number): string => `p${seat}`

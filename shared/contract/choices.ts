@@ -10,6 +10,9 @@ export const mostSeats = 4
 /** Rule CS-003: the numbers that the players' starting decks are labelled with. */
 export const deckLabels = [1, 2, 3, 4] as const
 
+/** Decks of a fight that belong to no seat: modifier cards of the enemies, combat cards of all types, trauma cards. */
+export const sharedDecks = ['enemies', 'combat', 'trauma'] as const
+
 /** Characters at most, after trimming. */
 export const mostCharacters = { squad: 60, player: 40, callSign: 40, path: 1000, note: 4000 } as const
 

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { answer } from '../../games/akarios/answer/answer.ts'
 import { fightOdds } from '../../games/akarios/view/odds-view.ts'
-import { mostSeats } from '../choices.ts'
+import { mostSeats, sharedDecks } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { campaignId, contentId } from '../values.ts'
 
@@ -34,6 +34,16 @@ export type MissionChoice = Readonly<z.infer<typeof missionChoice>>
 /** Readings of unclear rules that a table may set otherwise (open question 13). */
 const rulings = z.strictObject({ fromBehind: z.enum(['rearSector', 'straightLine', 'ask']) })
 
+const seatNumbers = z.array(z.int().min(1).max(mostSeats)).max(mostSeats)
+
+/** What is rolled and drawn on the real table and typed in: dice and modifier decks of these seats, and decks of all. */
+const realThings = z.strictObject({
+  dice: seatNumbers,
+  decks: seatNumbers,
+  shared: z.array(z.enum(sharedDecks)).max(sharedDecks.length),
+})
+export type RealThings = Readonly<z.infer<typeof realThings>>
+
 const ofCampaign = z.strictObject({ campaign: campaignId })
 
 export const fightCalls = {
@@ -44,6 +54,8 @@ export const fightCalls = {
       mission: contentId,
       seats: z.array(z.int().min(1).max(mostSeats)).min(1).max(mostSeats),
       rulings: rulings.optional(),
+      /** Missing: the app rolls and draws for everybody. */
+      real: realThings.optional(),
     }),
     z.strictObject({ play: z.string() }),
   ),

@@ -10,12 +10,15 @@ const usualFaces: readonly DieFace[] = ['move', 'move', 'attack', 'attack', 'wil
 /** The sides of an action die, as the table set them or as usual. */
 export const facesOf = ({ dieFaces }: Pick<Board, 'dieFaces'>): readonly DieFace[] => dieFaces ?? usualFaces
 
+/** The action dice of a seat, as luck knows them: they may lie on the real table while those of others do not. */
+export const diceOf = (seat: string): string => `dice:${seat}`
+
 /** Rolls these dice of a pilot. Each die of each roll is a stream of its own. */
 export function roll(fight: Fight, pilot: PilotShip, dice: readonly number[]): void {
   const faces = facesOf(fight.state.content.board)
   const count = pilot.roll.rolls
   const streams = dice.map((die) => `dice:${pilot.id}:${fight.state.round}:${count}:${die}`)
-  const sides = fight.roll('action', faces.length, streams, 'rollDice')
+  const sides = fight.roll(diceOf(pilot.id), faces.length, streams, 'rollDice')
   pilot.roll.rolls = count + 1
   for (const [at, die] of dice.entries()) {
     const rolled = pilot.dice[die]

@@ -1,5 +1,6 @@
 // The public door of space combat: what services may use.
 export { combatMachine, type FightTypes } from './machine.ts'
 export type { Outcome, PilotOutcome } from './scenario/outcome.ts'
+export { realSources, type RealThings } from './scenario/real-things.ts'
 export type { FightSetup, SeatSetup } from './scenario/setup.ts'
 export { defaultRulings, type Rulings } from './state/rulings.ts'

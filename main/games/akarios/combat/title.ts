@@ -7,6 +7,7 @@ import type { Answer } from '../../../../shared/games/akarios/answer/answer.ts'
 import type { HandChange } from '../../../../shared/games/akarios/command/hand-change.ts'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import { hexName } from '../../../../shared/lib/hex/names.ts'
+import { facesOf } from './dice.ts'
 import { findShip } from './state/read.ts'
 import type { FightState } from './state/state.ts'
 
@@ -15,10 +16,10 @@ export function titleOf(state: FightState, input: Input<Answer, HandChange>): No
   return { key, args: named(state, args), ...(rule === undefined ? {} : { rule }) }
 }
 
-function plainTitle({ need }: FightState, input: Input<Answer, HandChange>): Note {
+function plainTitle(state: FightState, input: Input<Answer, HandChange>): Note {
+  const { need } = state
   if (input.kind === 'hand') return handTitle(input.change)
-  if (input.kind === 'chance')
-    return { key: 'akarios.title.chance', args: { why: need?.kind === 'chance' ? need.ask.why : '' } }
+  if (input.kind === 'chance') return chanceTitle(state, input.result)
   const { answer } = input
   const question = need?.kind === 'ask' ? need.question : null
   if (answer.type === 'act') return actTitle(question, answer)
@@ -30,6 +31,23 @@ function plainTitle({ need }: FightState, input: Input<Answer, HandChange>): Not
     args: { ...asked.args, ...(question === null ? {} : said(question, answer)) },
     ...(asked.rule === undefined ? {} : { rule: asked.rule }),
   }
+}
+
+/** What the real dice or the drawn card showed. */
+function chanceTitle({ need, content }: FightState, result: readonly number[]): Note {
+  if (need?.kind !== 'chance') return { key: 'akarios.ask.unknown', args: {} }
+  const { ask } = need
+  if (ask.kind === 'roll') {
+    const [, seat = 'table'] = ask.die.split(':')
+    const faces = facesOf(content.board)
+    return {
+      key: 'akarios.title.rolled',
+      args: { seat, faces: result.map((side) => faces[side] ?? '') },
+      rule: 'PA-002',
+    }
+  }
+  const card = ask.among[result[0] ?? 0] ?? ''
+  return { key: 'akarios.title.drawn', args: { card: own(content.modifiers, card)?.name ?? card } }
 }
 
 function actTitle(question: Question | null, { seat, pay }: Extract<Answer, { type: 'act' }>): Note {

@@ -2,6 +2,7 @@
 import { roundCubes } from '../../../../shared/games/akarios/round-track.ts'
 import type { BodyView, FightView, PileView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { holds } from './cards/span.ts'
+import { facesOf } from './dice.ts'
 import { enemyPhaseView } from './enemy/phase-view.ts'
 import { previewsOf, reachOf } from './preview.ts'
 import { isDone } from './scenario/goals.ts'
@@ -24,6 +25,7 @@ export function viewOf(state: FightState): FightView {
     phase,
     mission: mission.id,
     names: namesOf(content),
+    dieFaces: facesOf(content.board),
     stressMarks: content.board.stressMarks,
     board: {
       hexes: shapeHexes(map.shape as unknown as BoardShape).map(({ q, r }) => ({ q, r })),
@@ -40,12 +42,13 @@ export function viewOf(state: FightState): FightView {
     }),
     // By name: the order of keys in a state says nothing.
     piles: Object.entries(piles)
-      .map(([name, { top, unseen, discard }]): PileView => ({
+      .map(([name, { top, unseen, discard, drawn }]): PileView => ({
         name,
         left: top.length + unseen.length,
         discard,
         top,
         unseen,
+        fresh: drawn === 0,
         kinds: kindsOf(content, name),
       }))
       .toSorted((a, b) => (a.name < b.name ? -1 : 1)),

@@ -8,6 +8,7 @@ import type { Answer } from '../../../../shared/games/akarios/answer/answer.ts'
 import type { HandChange } from '../../../../shared/games/akarios/command/hand-change.ts'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import type { ChanceAsk, ChanceResult } from '../../../../shared/kernel/chance.ts'
 import type { FaultReport } from '../../../../shared/kernel/play-refusal.ts'
 import type { PlayView } from '../../../../shared/kernel/play-view.ts'
 import type { Problem } from '../../../../shared/kernel/problem.ts'
@@ -28,9 +29,13 @@ export interface FightHandle {
   readonly play: PlayView | undefined
   readonly view: FightView | undefined
   readonly question: Question | undefined
+  /** Luck that is typed in, because its dice or cards lie on the real table. */
+  readonly chance: ChanceAsk | undefined
   readonly busy: boolean
   readonly notTaken: NotTaken | undefined
   readonly send: (answer: Answer) => void
+  /** What the real dice or card showed; null lets the app answer this once. */
+  readonly tell: (result: ChanceResult | null, seat: string) => void
   readonly change: (change: HandChange) => void
   readonly query: ReturnType<typeof useCall<'play.view'>>
 }
@@ -39,11 +44,12 @@ export function useFight(campaign: string, play: string): FightHandle {
   const client = useQueryClient()
   const query = useCall('play.view', { campaign, play })
   const submit = useCommand('play.submit')
+  const luck = useCommand('play.chance')
   const hand = useCommand('play.hand')
   const [notTaken, setNotTaken] = useState<NotTaken>()
   const stands = query.data
   const ask = stands?.wait?.kind === 'ask' ? stands.wait : undefined
-  const busy = submit.isPending || hand.isPending
+  const busy = submit.isPending || luck.isPending || hand.isPending
 
   const after = (byHand: boolean) => ({
     onSuccess: (reply: MovedReply) => {
@@ -62,6 +68,10 @@ export function useFight(campaign: string, play: string): FightHandle {
     const seat = 'seat' in answer ? answer.seat : (ask.seats[0] ?? 'table')
     submit.mutate({ campaign, play, version: stands.version, seat, answer }, after(false))
   }
+  const tell = (result: ChanceResult | null, seat: string) => {
+    if (stands === undefined || busy) return
+    luck.mutate({ campaign, play, version: stands.version, seat, result }, after(false))
+  }
   const change = (wanted: HandChange) => {
     if (stands === undefined || busy) return
     hand.mutate({ campaign, play, version: stands.version, seat: 'table', change: wanted }, after(true))
@@ -71,9 +81,11 @@ export function useFight(campaign: string, play: string): FightHandle {
     // The machine's own types: what it sends was made by them.
     view: stands?.view as FightView | undefined,
     question: ask?.question as Question | undefined,
+    chance: stands?.wait?.kind === 'chance' ? stands.wait.ask : undefined,
     busy,
     notTaken,
     send,
+    tell,
     change,
     query,
   }

@@ -88,6 +88,8 @@ export type PileView = {
   readonly top: readonly string[]
   /** Cards that nobody has seen since the last shuffle, by name: which they are can be counted, their order cannot. */
   readonly unseen: readonly string[]
+  /** Nothing has been drawn since it was shuffled: on the real table the moment to shuffle it. */
+  readonly fresh: boolean
   /** Every card that may lie in it. */
   readonly kinds: readonly string[]
 }
@@ -149,6 +151,8 @@ export type FightView = {
   readonly mission: string
   /** Names of cards and of kinds of enemies by their ids, as the packs write them. */
   readonly names: { readonly [id: string]: string }
+  /** The sides of an action die, in the order of the results of a roll. */
+  readonly dieFaces: readonly DieFace[]
   /** Marks of the stress track (rules ST-004 to ST-007). */
   readonly stressMarks: Board['stressMarks']
   readonly board: BoardView

@@ -1,0 +1,38 @@
+// Takes what the real dice or the drawn card showed. Everything that can be said is in the ask; what it means the machine knows.
+import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { ChanceAsk } from '../../../../../shared/kernel/chance.ts'
+import { Trouble } from '../question/Trouble.tsx'
+import type { Talk } from '../talk.ts'
+import type { FightHandle } from '../use-fight.ts'
+import { PickForm } from './PickForm.tsx'
+import { RollForm } from './RollForm.tsx'
+
+interface ChanceFormProps {
+  readonly ask: ChanceAsk
+  readonly fight: FightHandle
+  readonly view: FightView
+  readonly talk: Talk
+  readonly onHand: () => void
+}
+
+export function ChanceForm({ ask, fight, view, talk, onHand }: ChanceFormProps) {
+  const { notTaken, busy } = fight
+  const form = {
+    view,
+    talk,
+    busy,
+    trouble: notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} talk={talk} />,
+    onHand,
+  }
+  return ask.kind === 'roll' ? (
+    <RollForm {...form} ask={ask} onTell={(result) => fight.tell(result, seatOf(ask.die, view))} />
+  ) : (
+    <PickForm {...form} ask={ask} onTell={(result) => fight.tell(result, seatOf(ask.pile, view))} />
+  )
+}
+
+/** `dice:p1` and `deck:p1` are told by that seat, all else by the table. */
+function seatOf(source: string, { ships }: FightView): string {
+  const [, of] = source.split(':')
+  return of !== undefined && ships.some(({ kind, id }) => kind === 'pilot' && id === of) ? of : 'table'
+}

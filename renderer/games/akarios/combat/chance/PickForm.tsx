@@ -1,0 +1,57 @@
+// A card drawn from a real deck: one key points at it, Enter says so. Only cards that nobody has seen since the last shuffle are offered.
+import { useState } from 'react'
+import type { PickAsk } from '../../../../../shared/kernel/chance.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import type { Option } from '../question/option.ts'
+import { QuestionPanel } from '../question/QuestionPanel.tsx'
+import styles from './Chance.module.css'
+import type { TellingProps } from './RollForm.tsx'
+
+/** Keys for cards after the ninth; those that do something else on this screen are left out. */
+const moreKeys: readonly string[] = 'b c d g i j k l m o s u v x z'.split(' ')
+
+const byApp = 'app'
+
+export function PickForm({ ask, view, talk, busy, trouble, onTell, onHand }: TellingProps & { readonly ask: PickAsk }) {
+  const { combat } = useTexts()
+  const [pointed, setPointed] = useState<string>()
+  const cards = ask.among.filter((card, at, all) => all.indexOf(card) === at)
+  const options: Option[] = [
+    ...cards.map((card, at): Option => {
+      const key = moreKeys[at - 9]
+      const count = ask.among.filter((one) => one === card).length
+      return {
+        id: card,
+        label: talk.name(card),
+        hints: [combat.chance.left({ count, of: ask.among.length })],
+        ...(key === undefined ? {} : { key }),
+        then: 'toggle',
+      }
+    }),
+    { id: byApp, label: combat.chance.draw, hints: [], key: 'a', then: 'toggle' },
+  ]
+  const current = options.findIndex(({ id }) => id === pointed)
+  const tell = (id: string | undefined) => {
+    if (busy || id === undefined) return
+    onTell(id === byApp ? null : [ask.among.indexOf(id)])
+  }
+  const isFresh = view.piles.find(({ name }) => name === ask.pile)?.fresh === true
+  return (
+    <QuestionPanel
+      menu={{ heading: combat.chance.drawn({ pile: talk.name(ask.pile) }), options, first: -1 }}
+      rule={undefined}
+      current={current}
+      chosen={[]}
+      looked={undefined}
+      busy={busy}
+      trouble={trouble}
+      aside={isFresh && <p className={styles.shuffle}>{combat.chance.shuffle}</p>}
+      onPoint={({ id }) => setPointed(id)}
+      onTouch={({ id }) => (id === pointed ? tell(id) : setPointed(id))}
+      onLook={() => undefined}
+      onConfirm={() => tell(pointed)}
+      onBack={() => undefined}
+      onHand={onHand}
+    />
+  )
+}
