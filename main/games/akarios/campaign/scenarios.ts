@@ -6,7 +6,7 @@ import type { ScenarioHow, ScenarioKind, ScenarioOutcome } from '../../../../sha
 import { atRest } from './board-tracks.ts'
 import { boostsAfter } from './boosts.ts'
 import { gainCredits } from './credits.ts'
-import { isLost, loseShip } from './ironman.ts'
+import { isLost, losePilot, loseShip } from './ironman.ts'
 import { applyRewards, type Receivers } from './rewards.ts'
 import { changeBoard, nextId, seatOf, seatsInPlay } from './rows.ts'
 import { firstOf, isDone } from './scenario-log.ts'
@@ -67,6 +67,8 @@ export interface Ending extends Opening {
   readonly play?: string | undefined
   readonly finder?: number | undefined
   readonly owners?: Receivers['owners']
+  /** What one pilot alone found on a world (rule WX-030). */
+  readonly finds?: readonly { readonly seat: number; readonly rewards: readonly Reward[] }[] | undefined
 }
 
 /** Ends the open scenario, or one that was played without being opened here. */
@@ -103,7 +105,9 @@ function close(work: Work, ending: Ending, how: ScenarioHow): CampaignFault | un
   const { standing, squad } = draft
   const inPlay = seatsInPlay(draft)
   const kind = standing.kind ?? ending.kind
-  const stranger = ending.pilots.find(({ seat }) => !inPlay.some((one) => one.seat === seat))
+  const stranger = [...ending.pilots, ...(ending.finds ?? [])].find(
+    ({ seat }) => !inPlay.some((one) => one.seat === seat),
+  )
   if (stranger !== undefined) return no('notInPlay', 'ES-007', { seat: stranger.seat })
   const what = String(ending.number)
   if (kind === 'fight' || kind === 'world') for (const { seat } of draft.seats) changeBoard(draft, seat, atRestStress)
@@ -116,8 +120,17 @@ function close(work: Work, ending: Ending, how: ScenarioHow): CampaignFault | un
       gainCredits(work, { seat, amount: difficultyShifts[squad.difficulty].bonus, reason: 'difficulty', what })
   if (squad.ironman && kind === 'fight')
     for (const { seat, fell } of ending.pilots) if (fell === true) loseShip(work, seat)
+  if (squad.ironman && kind === 'world')
+    for (const { seat, fell } of ending.pilots) {
+      const pilot = seatOf(draft, seat)?.pilot
+      if (fell === true && pilot !== undefined) losePilot(work, pilot)
+    }
   draft.standing = { ...standing, boosts: boostsAfter(standing.boosts, ending.outcome) }
-  const fault = applyRewards(work, ending.rewards, { finder: ending.finder, owners: ending.owners, what })
+  const { owners, finds = [] } = ending
+  const fault = firstFault(
+    ...finds.map((find) => () => applyRewards(work, find.rewards, { finder: find.seat, owners, what })),
+    () => applyRewards(work, ending.rewards, { finder: ending.finder, owners, what }),
+  )
   if (fault !== undefined) return fault
   draft.scenarios.push({
     id: nextId(draft.scenarios),

@@ -11,6 +11,7 @@ export function view(state: WorldState): WorldView {
   return {
     name: setup.name,
     scenario: setup.scenario,
+    world: setup.world?.id ?? null,
     briefing: setup.world?.briefing ?? null,
     round,
     pilots: pilots.map(({ seat, health, energy, stress, trauma, is, card, dice, rests }, at) => {

@@ -106,10 +106,15 @@ const types = {
     ...opening,
     ...entry,
     outcome: z.enum(scenarioOutcomes),
-    /** `fell`: the ship was at 0 hull at the end, which Ironman does not forgive (rule DF-009). */
+    /** `fell`: the ship at 0 hull, or the pilot at 0 health, which Ironman does not forgive (rules DF-009, DF-012). */
     pilots: z
       .array(z.strictObject({ seat, trauma: z.int().min(0).max(20), fell: z.boolean().optional() }))
       .max(mostSeats),
+    /** What one pilot alone found on a world (rule WX-030). */
+    finds: z
+      .array(z.strictObject({ seat, rewards: rewards.min(1) }))
+      .max(mostSeats)
+      .optional(),
     /** The play whose outcome this is. */
     play: z.string().min(1).max(64).optional(),
   },

@@ -54,6 +54,8 @@ export type PointOdds = {
 export type WorldView = {
   readonly name: string
   readonly scenario: number
+  /** Id of the pack's world; null for the printed cards. */
+  readonly world: string | null
   readonly briefing: string | null
   readonly round: number
   readonly pilots: readonly WorldPilot[]
