@@ -84,6 +84,7 @@ test('[ES-001] [ES-002] [ES-003] [ES-005] a fight hands its outcome over, and th
   await act(open)
   const play = await begin()
   expect((await refused('squad.outcome', { campaign, play })).key).toBe('fight.notOver')
+  expect(await no({ type: 'switchPilot', seat: 1, pilot: 'wren-halloway' })).toBe('fight.runs')
   await hand(
     play,
     { type: 'setTrack', ship: 'p1', track: 'stress', value: 6 },
@@ -163,6 +164,7 @@ test('the list for the table counts enemies by the pilots who play', async () =>
     await act({ type: 'openScenario', number: 901, kind: 'fight', seats })
     const { list } = await call('squad.setUp', { campaign })
     await undo()
+    expect([list?.boards, list?.deployment]).toEqual([seats.length + 1, 6])
     return [list?.pilots, list?.enemies.map(({ name, regular, elite }) => [name, regular + elite])]
   }
   expect([await counts([1]), await counts([1, 2])]).toEqual([
