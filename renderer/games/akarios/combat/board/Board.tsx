@@ -78,6 +78,11 @@ export function Board(props: BoardProps) {
     if (next === undefined) onPoint(spot)
     else onChoose(next)
   }
+  /** Enter points at a hex; on the hex of the answer that Enter would take it is left to that answer, as its button says. */
+  const pointsHere = (spot: Spot) => {
+    const here = optionsAt(spot)
+    return here.length > 0 && !here.some(({ id: one, then }) => one === current?.id && then !== 'toggle')
+  }
   const nameOf = (spot: Spot): string => {
     const terrain = board.terrain.filter(({ at }) => sameHex(at, spot)).map((one) => talk.name(one.terrain))
     const there = ships.filter(({ pose }) => pose !== null && sameHex(pose.at, spot)).map((ship) => spoken(ship, talk))
@@ -88,7 +93,7 @@ export function Board(props: BoardProps) {
   }
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
-    if ((event.key === 'Enter' && optionsAt(cursor).length > 0) || event.key === ' ') choose(cursor)
+    if ((event.key === 'Enter' && pointsHere(cursor)) || event.key === ' ') choose(cursor)
     else if (step !== undefined && event.shiftKey) pan(-step.column * size, -step.row * size)
     else if (step !== undefined) {
       const { column, row } = placeOf(cursor)
