@@ -21,14 +21,16 @@ export function SetNumber({ label, now, most, busy, onSet }: SetNumberProps) {
   const [value, setValue] = useState<number | null>(now)
   const changed = value !== null && value !== now
   return (
+    // What is out of range is sent as well: the game refuses it in words, where the browser would keep silent.
     <form
       className={styles.set}
+      noValidate
       onSubmit={(event) => {
         event.preventDefault()
         if (changed) onSet(value)
       }}
     >
-      <NumberField label={label} value={value} min={0} max={most} onChange={setValue} />
+      <NumberField label={label} value={value} min={0} max={most} keepTyped onChange={setValue} />
       <Button
         submit
         size="small"
