@@ -41,7 +41,7 @@ export function useSteps(campaign: string | undefined): { undo?: Step; redo?: St
       take.mutate(
         { campaign, entry: target.n },
         {
-          onSuccess: (done) => toast.done(said({ step: say(done.title) })),
+          onSuccess: (done) => toast.stepped(said({ step: say(done.title) })),
           onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
           onSettled: () => void client.invalidateQueries({ queryKey: ['history.steps', { campaign }] }),
         },

@@ -16,6 +16,8 @@ export interface ToastAction {
 export interface Toasts {
   /** What was done; goes after eight seconds (not while pointed at or focused). */
   done: (words: string, action?: ToastAction) => void
+  /** The same for a step taken back or anew, in the place of the last one: undo may be pressed often, and the table stays in sight. */
+  stepped: (words: string) => void
   /** What did not work and what to do; stays until dismissed. */
   bad: (words: string, action?: ToastAction) => void
 }
@@ -31,6 +33,7 @@ export function useToast(): Toasts {
   return useMemo(
     () => ({
       done: (words, action) => void add({ title: words, type: 'done', timeout: readingTime, data: { action } }),
+      stepped: (words) => void add({ id: 'step', title: words, type: 'done', timeout: readingTime, data: {} }),
       bad: (words, action) => void add({ title: words, type: 'bad', timeout: 0, priority: 'high', data: { action } }),
     }),
     [add],

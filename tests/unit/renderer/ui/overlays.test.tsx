@@ -109,6 +109,24 @@ test('a select is named by its label, shows its value, and gives the value that 
   expect(choose.mock.calls).toEqual([['hard']])
 })
 
+test('a step taken back is told in the place of the one before, and leaves other messages alone', async () => {
+  function Steps() {
+    const toast = useToast()
+    return (
+      <>
+        <Button onPress={() => toast.done('Moved to the bin')}>Move</Button>
+        <Button onPress={() => toast.stepped('Undone: Glide')}>First</Button>
+        <Button onPress={() => toast.stepped('Undone: Rotate')}>Second</Button>
+      </>
+    )
+  }
+  show(<Steps />)
+  for (const name of ['Move', 'First', 'Second']) await userEvent.click(screen.getByRole('button', { name }))
+  await waitFor(() => expect(screen.queryByText('Undone: Glide')).toBeNull())
+  expect(screen.getByText('Undone: Rotate')).toBeTruthy()
+  expect(screen.getByText('Moved to the bin')).toBeTruthy()
+})
+
 test('a message offers its way back once and goes', async () => {
   const undo = vi.fn()
   function Move() {
