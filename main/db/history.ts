@@ -31,6 +31,8 @@ export interface HistoryQuery {
   /** Only entries with a lower number: the last number of the page before. */
   readonly before?: number
   readonly kinds?: readonly LogKind[]
+  /** Only entries that stand so now. */
+  readonly standing?: Standing
   readonly play?: string
   /** Words looked for, whatever their case, in who, and in the arguments of titles and notes. */
   readonly text?: string
@@ -86,7 +88,7 @@ export const beginningsOfPlays = (file: CampaignFile): ReadonlyMap<string, Begin
 
 /** Entries that fit, newest first. */
 export function listHistory(file: CampaignFile, query: HistoryQuery): HistoryPage {
-  const { limit, before = file.state.head.n + 1, play = null, kinds } = query
+  const { limit, before = file.state.head.n + 1, play = null, kinds, standing } = query
   const rows = statements(file).page.iterate({
     before,
     play,
@@ -96,7 +98,7 @@ export function listHistory(file: CampaignFile, query: HistoryQuery): HistoryPag
   const entries: HistoryEntry[] = []
   for (const row of rows as IterableIterator<Row>) {
     const entry = read(file, row)
-    if (!fits(entry)) continue
+    if (!fits(entry) || (standing !== undefined && entry.standing !== standing)) continue
     if (entries.length === limit) return { entries, more: true }
     entries.push(entry)
   }

@@ -57,13 +57,14 @@ export function createHistory({ open, plays, pushes, now }: HistoryOptions): His
     return ok(stepOf(taken.value))
   }
   return {
-    list: ({ campaign, most, before, kinds, play, text, keys }) => {
+    list: ({ campaign, most, before, kinds, standing, play, text, keys }) => {
       const held = open.look(campaign)
       if (!held.ok) return held
       const page = listHistory(held.value.file, {
         limit: most,
         ...(before === undefined ? {} : { before }),
         ...(kinds === undefined ? {} : { kinds }),
+        ...(standing === undefined ? {} : { standing }),
         ...(play === undefined ? {} : { play }),
         ...(text === undefined ? {} : { text }),
         ...(keys === undefined ? {} : { keys }),

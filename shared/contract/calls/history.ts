@@ -51,6 +51,8 @@ export const historyCalls = {
       before: z.int().min(1).optional(),
       most: z.int().min(1).max(200),
       kinds: z.array(z.enum(logKinds)).max(logKinds.length).optional(),
+      /** Only entries that stand so now. */
+      standing: z.enum(standings).optional(),
       play: z.string().max(80).optional(),
       /** Words looked for in names and figures of titles and notes, and in who did it. */
       text: z.string().trim().max(100).optional(),

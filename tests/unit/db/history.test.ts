@@ -81,6 +81,13 @@ test('narrowed by kind and by play', () => {
   expect(find({ kinds: [] }).n).toEqual([])
 })
 
+test('narrowed by where entries stand, a page is full of those, however many others lie between', () => {
+  const find = written()
+  expect(find({ standing: 'counts', limit: 2 })).toEqual({ n: [4, 3], more: true })
+  expect(find({ standing: 'undone' }).n).toEqual([5])
+  expect(find({ standing: 'step' }).n).toEqual([8, 7, 6])
+})
+
 test('found by words in any script and case, in titles, notes and names, and by the sentences of the reader’s language', () => {
   const find = written()
   expect(find({ text: ' FUEL ' }).n).toEqual([2])

@@ -1,12 +1,10 @@
 // The ways that enemies have flown in the last decision, from the notes of its entry: what moved while nobody was asked.
 import type { Spot } from '../../../../shared/games/akarios/question/place.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
-import { useCall } from '../../../api/client.ts'
-import { lastEntries } from './panels/Log.tsx'
+import { useFightLog } from './use-fight-log.ts'
 
 export function useFlown(campaign: string, play: string): readonly (readonly Spot[])[] {
-  const log = useCall('history.list', { campaign, play, most: lastEntries })
-  const last = log.data?.entries.find(({ standing }) => standing === 'counts')
+  const [last] = useFightLog(campaign, play) ?? []
   return (last?.notes ?? []).flatMap(({ key, args }) => {
     const { ship, flown } = args
     const isEnemy = typeof ship === 'string' && ship.includes('#')

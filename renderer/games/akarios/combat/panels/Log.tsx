@@ -1,20 +1,17 @@
 // The log of this fight as it came about, each line with its rule; the last decision is in sight from its beginning.
 import { useLayoutEffect, useRef } from 'react'
-import { useCall } from '../../../../api/client.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import type { Talk } from '../talk.ts'
+import { useFightLog } from '../use-fight-log.ts'
 import styles from './Panels.module.css'
-
-/** Decisions that are shown. */
-export const lastEntries = 12
 
 /** Lines that open a new paragraph: a ship, a phase or a round begins. */
 const openings = ['enemyBegan', 'enemyPhaseBegan', 'roundBegan', 'actionBegan'].map((word) => `akarios.log.${word}`)
 
 export function Log({ campaign, play, talk }: { campaign: string; play: string; talk: Talk }) {
   const { combat } = useTexts()
-  const log = useCall('history.list', { campaign, play, most: lastEntries })
-  const entries = (log.data?.entries ?? []).filter(({ standing, notes }) => standing === 'counts' && notes.length > 0)
+  const log = useFightLog(campaign, play)
+  const entries = (log ?? []).filter(({ notes }) => notes.length > 0)
   const told = useRef<HTMLDivElement>(null)
   const last = entries[0]?.n
   useLayoutEffect(() => {
@@ -26,7 +23,7 @@ export function Log({ campaign, play, talk }: { campaign: string; play: string; 
   return (
     <section className={styles.log} aria-label={combat.log}>
       <h2 className={styles.title}>{combat.log}</h2>
-      {entries.length === 0 && <p>{combat.nothingYet}</p>}
+      {log !== undefined && entries.length === 0 && <p>{combat.nothingYet}</p>}
       {/* It scrolls, so it can be reached by key. */}
       <div ref={told} className={styles.told} role="log" aria-label={combat.log} tabIndex={0}>
         {entries.toReversed().map(({ n, notes }) => (

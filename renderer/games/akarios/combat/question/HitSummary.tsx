@@ -1,11 +1,10 @@
 // The whole hit before it is met: what adds what, which cards were drawn, and what the ship still has.
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
-import { useCall } from '../../../../api/client.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { lastEntries } from '../panels/Log.tsx'
 import { Track } from '../panels/Track.tsx'
 import type { Talk } from '../talk.ts'
+import { useFightLog } from '../use-fight-log.ts'
 import styles from './QuestionPanel.module.css'
 
 interface HitSummaryProps {
@@ -18,9 +17,7 @@ interface HitSummaryProps {
 
 export function HitSummary({ campaign, play, ship, total, talk }: HitSummaryProps) {
   const { combat } = useTexts()
-  const log = useCall('history.list', { campaign, play, most: lastEntries })
-  const draw = (log.data?.entries ?? [])
-    .filter(({ standing }) => standing === 'counts')
+  const draw = (useFightLog(campaign, play) ?? [])
     .flatMap(({ notes }) => notes.toReversed())
     .find(({ key, args }) => key === 'akarios.log.modifierApplied' && args['target'] === ship.id)
   return (
