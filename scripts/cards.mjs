@@ -55,7 +55,7 @@ if (isMain) {
   let [cards, lacking] = [0, 0]
   for (const [kind, file] of Object.entries(kinds)) {
     if (values.kind !== undefined && values.kind !== kind) continue
-    const entries = JSON.parse(readFileSync(join(folder, file), 'utf8'))[kind]
+    const entries = read(folder, file)[kind]
     console.log(`\n${kind} (${entries.length})`)
     for (const { id, timing, effects } of entries) {
       const steps = stepsOf(effects)
@@ -68,10 +68,32 @@ if (isMain) {
     }
   }
   console.log('\neffects')
-  for (const { id } of JSON.parse(readFileSync(join(folder, 'effects.json'), 'utf8')).effects)
+  for (const { id } of read(folder, 'effects.json').effects)
     console.log(`  ${id.padEnd(24)} ${effectFiles(id).join(', ')}`)
+  console.log('\nmodifierCards')
+  for (const { id, form, trait, change } of read(folder, 'modifier-cards.json').modifierCards)
+    console.log(
+      `  ${id.padEnd(24)} ${(form === 'trait' ? trait : change.type).padEnd(12)} combat/modifier-run.ts, combat/draw.ts`,
+    )
+  for (const kind of ['pilots', 'ships', 'enemies', 'systems']) {
+    const names = namesOf(folder, kind)
+    console.log(`\n${kind} (${names.length}), read when a play is set up\n  ${names.join(', ')}`)
+  }
   console.log(`\n${cards} cards of ${relative(root, folder) || folder}; ${lacking} steps that nothing serves`)
   process.exitCode = lacking > 0 ? 1 : 0
+}
+
+function read(folder, file) {
+  return JSON.parse(readFileSync(join(folder, file), 'utf8'))
+}
+
+/** Of a file with all entries, or a folder with one file each; places that are still to be unlocked have no name yet. */
+function namesOf(folder, kind) {
+  const one = join(folder, `${kind}.json`)
+  const entries = existsSync(one)
+    ? read(folder, `${kind}.json`)[kind]
+    : readdirSync(join(folder, kind)).map((file) => read(join(folder, kind), file))
+  return entries.map(({ id }) => id).filter((id) => !/^(pilot|ship)-\d+$/.test(id))
 }
 
 /** Where an effect arrives, and where it steps into rules while it stays. */
