@@ -6,6 +6,7 @@ import { sqliteVersion } from './db/driver.ts'
 import { findingOf } from './db/findings.ts'
 import { combatMachine } from './games/akarios/combat/index.ts'
 import { travelMachine } from './games/akarios/travel/index.ts'
+import { worldMachine } from './games/akarios/world/index.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
@@ -21,6 +22,7 @@ import { settingsHandlers } from './ipc/settings.ts'
 import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
 import { travelHandlers } from './ipc/travel.ts'
+import { worldHandlers } from './ipc/world.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCommands } from './services/commands.ts'
@@ -41,6 +43,7 @@ import { createShelf } from './services/shelf.ts'
 import { createSquads } from './services/squads.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 import { createTrips } from './services/trips.ts'
+import { createVisits } from './services/visits.ts'
 
 export { loadContent } from './services/content.ts'
 
@@ -101,7 +104,7 @@ export function createApp(options: AppOptions): App {
   const commands = createCommands({ open, pushes, now })
   const plays = createPlays({
     open,
-    machines: [combatMachine, travelMachine, ...machines],
+    machines: [combatMachine, travelMachine, worldMachine, ...machines],
     pushes,
     now,
     log,
@@ -150,6 +153,7 @@ export function createApp(options: AppOptions): App {
       ...squadHandlers(createSquads({ open, commands, content, plays })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...travelHandlers(createTrips({ open, plays, content })),
+      ...worldHandlers(createVisits({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),
     },

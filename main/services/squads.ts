@@ -15,6 +15,7 @@ import { setUpList } from '../games/akarios/campaign/view/set-up.ts'
 import { ledgerView, squadView } from '../games/akarios/campaign/view/squad.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
 import { combatMachine, type Outcome as FightOutcome } from '../games/akarios/combat/index.ts'
+import { worldMachine } from '../games/akarios/world/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf, storeState } from './campaign-state.ts'
 import type { Commands } from './commands.ts'
@@ -22,6 +23,7 @@ import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 import { isTakenOver, overTrip } from './trips.ts'
+import { overVisit } from './visits.ts'
 
 export interface SquadsService {
   readonly view: (campaign: string) => Outcome<Output<'squad.view'>>
@@ -41,8 +43,8 @@ export interface SquadsOptions {
   readonly plays: Pick<PlaysService, 'view' | 'list'>
 }
 
-/** What a fight was set up with: it is not changed while the fight runs (rules UN-003, UN-004, CB-004, SW-002, DF-001). */
-const waitsForFight: ReadonlySet<CampaignCommand['type']> = new Set([
+/** What a fight or a visit was set up with: it is not changed while that runs (rules UN-003, UN-004, CB-004, SW-002, DF-001). */
+const waitsForPlay: ReadonlySet<CampaignCommand['type']> = new Set([
   'switchPilot',
   'switchShip',
   'equip',
@@ -50,6 +52,8 @@ const waitsForFight: ReadonlySet<CampaignCommand['type']> = new Set([
   'equipSparrow',
   'setDifficulty',
 ])
+
+const scenarioMachines: ReadonlySet<string> = new Set([combatMachine.id, worldMachine.id])
 
 /** A rule of ours that leaves a campaign unsound is a bug: it throws, and nothing of it is stored. */
 function refuseBreaches(before: CampaignState, after: CampaignState, content: CampaignContent): void {
@@ -75,10 +79,17 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
     if (mission === undefined) return fail(refusal('not-found', 'fight.noMission', { mission: id }))
     return ok({ mission, outcome: wait.outcome as FightOutcome })
   }
-  const fightRuns = (campaign: string): boolean => {
+  /** The play of a scenario, fought or explored, must have come to its end. */
+  const overScenario = (campaign: string, play: string): Outcome<unknown> => {
+    const seen = plays.view(campaign, play)
+    return seen.ok && seen.value.machine === worldMachine.id
+      ? overVisit(plays, campaign, play)
+      : overFight(campaign, play)
+  }
+  const scenarioRuns = (campaign: string): boolean => {
     const listed = plays.list(campaign)
     return (
-      listed.ok && listed.value.plays.some(({ machine, status }) => machine === combatMachine.id && status === 'open')
+      listed.ok && listed.value.plays.some(({ machine, status }) => scenarioMachines.has(machine) && status === 'open')
     )
   }
   return {
@@ -103,10 +114,10 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
     do: ({ campaign, who, command }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
-      if (waitsForFight.has(command.type) && fightRuns(campaign)) return fail(refusal('refused', 'fight.runs'))
+      if (waitsForPlay.has(command.type) && scenarioRuns(campaign)) return fail(refusal('refused', 'fight.runs'))
       const play = 'play' in command ? command.play : undefined
       if (play !== undefined) {
-        const over = command.type === 'endTrip' ? overTrip(plays, campaign, play) : overFight(campaign, play)
+        const over = command.type === 'endTrip' ? overTrip(plays, campaign, play) : overScenario(campaign, play)
         if (!over.ok) return over
         if (command.type === 'endTrip' && isTakenOver(held.value, play))
           return fail(refusal('conflict', 'travel.taken'))

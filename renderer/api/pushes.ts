@@ -25,6 +25,9 @@ const campaignQueries = Object.keys({
   'fight.odds': true,
   'travel.atlas': true,
   'travel.outcome': true,
+  'world.list': true,
+  'world.outcome': true,
+  'world.instead': true,
   'play.list': true,
   'play.view': true,
 } satisfies Record<CampaignQuery, true>) as CampaignQuery[]

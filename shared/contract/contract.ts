@@ -13,6 +13,7 @@ import { settingsCalls } from './calls/settings.ts'
 import { squadCalls } from './calls/squad.ts'
 import { transferCalls } from './calls/transfer.ts'
 import { travelCalls } from './calls/travel.ts'
+import { worldCalls } from './calls/world.ts'
 import type { CallDefinition } from './define.ts'
 import type { CallName } from './names.ts'
 
@@ -27,6 +28,7 @@ export const contract = {
   ...squadCalls,
   ...fightCalls,
   ...travelCalls,
+  ...worldCalls,
   ...playCalls,
   ...backupCalls,
   ...transferCalls,
