@@ -37,7 +37,8 @@ export function useSteps(campaign: string | undefined): { undo?: Step; redo?: St
       return step.reveals ? texts.log.revealing({ step: words }) : words
     }
     const onPress = () => {
-      if (campaign === undefined || target === undefined || busy) return
+      // A second press before the next step is named would mean one that nobody has seen.
+      if (campaign === undefined || target === undefined || busy || steps.isFetching) return
       take.mutate(
         { campaign, entry: target.n },
         {

@@ -36,13 +36,13 @@ export function useOwnerSteps(active: boolean): { undo?: Step; redo?: Step } {
     const target = active ? log.data?.[kind] : undefined
     const step = target && ownerStepText(texts, language, target)
     const onPress = () => {
-      if (target === undefined || busy) return
+      if (target === undefined || busy || log.isFetching) return
       const take = kind === 'undo' ? undo : redo
       const said = kind === 'undo' ? texts.log.undid : texts.log.redid
       take.mutate(
         { means: target.n },
         {
-          onSuccess: () => toast.done(said({ step: step ?? '' })),
+          onSuccess: () => toast.stepped(said({ step: step ?? '' })),
           onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
           onSettled: () => void client.invalidateQueries({ queryKey: ['owner.log'] }),
         },

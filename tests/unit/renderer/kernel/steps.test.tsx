@@ -3,7 +3,7 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
-import { refusal } from '../../../../shared/contract/envelope.ts'
+import { refusal, type Reply } from '../../../../shared/contract/envelope.ts'
 import { useCommand } from '../../../../renderer/api/client.ts'
 import { textsOf } from '../../../../renderer/i18n/texts.tsx'
 import { useSaved } from '../../../../renderer/kernel/steps/saved.ts'
@@ -54,6 +54,22 @@ test('a step that is no longer the named one is not taken: the reason is told an
   await press('{Control>}z{/Control}')
   expect(await screen.findAllByText(textsOf('en').errors.byKey.stale)).not.toEqual([])
   expect(await screen.findByText('Note: Scout')).toBeTruthy()
+})
+
+test('a second press before the next step is named takes nothing and alarms nobody', async () => {
+  const shown = show(<Steps />, { 'history.steps': { undo: step(4, 'Owe Dov') }, 'history.undo': step(4, 'Owe Dov') })
+  await screen.findByText('Note: Owe Dov')
+  let name: (reply: Reply) => void = () => undefined
+  Object.assign(window.logbook, { 'history.steps': () => new Promise<Reply>((resolve) => (name = resolve)) })
+  await press('{Control>}z{/Control}')
+  expect(await screen.findByText('Undone: Note: Owe Dov')).toBeTruthy()
+  await press('{Control>}z{/Control}')
+  const taken = () => shown.calls.filter((call) => call.name === 'history.undo').map(({ input }) => input)
+  expect(taken()).toEqual([{ campaign, entry: 4 }])
+  await act(async () => name({ ok: true, data: { undo: step(3, 'Scout') } }))
+  await screen.findByText('Note: Scout')
+  await press('{Control>}z{/Control}')
+  expect(taken()[1]).toEqual({ campaign, entry: 3 })
 })
 
 const view = { id: campaign, access: 'owner' } as CampaignView
