@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
 import { Board } from './board/Board.tsx'
 import styles from './Combat.module.css'
+import { ChanceForm } from './chance/ChanceForm.tsx'
 import { Ending } from './Ending.tsx'
 import type { HandState } from './hand/hand-state.ts'
 import { HandPanel } from './hand/HandPanel.tsx'
@@ -22,8 +23,10 @@ import { Log } from './panels/Log.tsx'
 import { Pilots } from './panels/Pilots.tsx'
 import { SparrowUpgrades } from './panels/SparrowUpgrades.tsx'
 import { HitSummary } from './question/HitSummary.tsx'
+import { Odds } from './question/Odds.tsx'
 import { QuestionPanel } from './question/QuestionPanel.tsx'
 import { Trouble } from './question/Trouble.tsx'
+import { useOdds, useOpenOdds, type Attacks, type Standing } from './question/use-odds.ts'
 import { talkOf, type Talk } from './talk.ts'
 import { useAnswering, type Answering } from './use-answering.ts'
 import { useFight, type FightHandle } from './use-fight.ts'
@@ -75,7 +78,11 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
   const language = useLanguage()
   const { combat } = texts
   const talk = talkOf(texts, language, view, campaign.seats)
-  const answering = useAnswering(fight, { view, texts: combat, talk })
+  const standing = { campaign: campaign.id, play, version: fight.play?.version ?? 0 }
+  const isOpen = fight.question?.type === 'targets' || fight.chance?.kind === 'pick'
+  const open = useOpenOdds(isOpen ? standing : undefined)
+  const odds = open === undefined ? {} : { odds: open }
+  const answering = useAnswering(fight, { view, texts: combat, talk, language, ...odds })
   const { question, pick, acting, menu, current, looked } = answering
   const act = question?.type === 'act' ? question : undefined
   const openHand = (ship = acting ?? view.ships[0]?.id ?? '') => onHand({ tab: 'ship', ship, at: null })
@@ -133,7 +140,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
               onClose={() => onHand(undefined)}
             />
           ) : (
-            <Asked campaign={campaign.id} play={play} {...{ fight, view, talk, answering }} onHand={() => openHand()} />
+            <Asked {...{ standing, fight, view, talk, answering, open }} onHand={() => openHand()} />
           )}
         </div>
         <div className={styles.pilots}>
@@ -181,18 +188,25 @@ const dice = ({ ships }: FightView, acting: string | undefined): number => {
 }
 
 interface AskedProps {
-  readonly campaign: string
-  readonly play: string
+  readonly standing: Standing
   readonly fight: FightHandle
   readonly view: FightView
   readonly talk: Talk
   readonly answering: Answering
+  /** Chances before anything is answered. */
+  readonly open: Attacks | undefined
   readonly onHand: () => void
 }
 
-function Asked({ campaign, play, fight, view, talk, answering, onHand }: AskedProps) {
+function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedProps) {
   const { question, menu, pick } = answering
+  const { campaign, play } = standing
+  const odds = useOdds(standing, answering, open)
   const { notTaken } = fight
+  if (fight.chance !== undefined) {
+    const awaited = open !== undefined && open.length > 0 && <Odds attacks={open} view={view} talk={talk} />
+    return <ChanceForm ask={fight.chance} {...{ fight, view, talk, onHand }} odds={awaited} />
+  }
   if (question === undefined || menu === undefined) return <Ending view={view} campaign={campaign} onHand={onHand} />
   const { args } = question.asks
   const hit =
@@ -208,7 +222,13 @@ function Asked({ campaign, play, fight, view, talk, answering, onHand }: AskedPr
       looked={answering.looked}
       busy={fight.busy}
       trouble={notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} talk={talk} />}
-      aside={hit && <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />}
+      aside={
+        hit ? (
+          <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />
+        ) : (
+          odds && <Odds attacks={odds} view={view} talk={talk} />
+        )
+      }
       onPoint={answering.point}
       onTouch={answering.touch}
       onLook={(option) => answering.look(option?.id)}

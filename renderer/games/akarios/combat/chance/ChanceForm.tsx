@@ -1,4 +1,5 @@
 // Takes what the real dice or the drawn card showed. Everything that can be said is in the ask; what it means the machine knows.
+import type { ReactNode } from 'react'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { ChanceAsk } from '../../../../../shared/kernel/chance.ts'
 import { Trouble } from '../question/Trouble.tsx'
@@ -12,10 +13,12 @@ interface ChanceFormProps {
   readonly fight: FightHandle
   readonly view: FightView
   readonly talk: Talk
+  /** What the draw may come to. */
+  readonly odds?: ReactNode
   readonly onHand: () => void
 }
 
-export function ChanceForm({ ask, fight, view, talk, onHand }: ChanceFormProps) {
+export function ChanceForm({ ask, fight, view, talk, odds, onHand }: ChanceFormProps) {
   const { notTaken, busy } = fight
   const form = {
     view,
@@ -27,7 +30,7 @@ export function ChanceForm({ ask, fight, view, talk, onHand }: ChanceFormProps) 
   return ask.kind === 'roll' ? (
     <RollForm {...form} ask={ask} onTell={(result) => fight.tell(result, seatOf(ask.die, view))} />
   ) : (
-    <PickForm {...form} ask={ask} onTell={(result) => fight.tell(result, seatOf(ask.pile, view))} />
+    <PickForm {...form} ask={ask} odds={odds} onTell={(result) => fight.tell(result, seatOf(ask.pile, view))} />
   )
 }
 

@@ -1,5 +1,5 @@
 // A card drawn from a real deck: one key points at it, Enter says so. Only cards that nobody has seen since the last shuffle are offered.
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import type { PickAsk } from '../../../../../shared/kernel/chance.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import type { Option } from '../question/option.ts'
@@ -12,7 +12,13 @@ const moreKeys: readonly string[] = 'b c d g i j k l m o s u v x z'.split(' ')
 
 const byApp = 'app'
 
-export function PickForm({ ask, view, talk, busy, trouble, onTell, onHand }: TellingProps & { readonly ask: PickAsk }) {
+interface PickFormProps extends TellingProps {
+  readonly ask: PickAsk
+  /** What the draw may come to. */
+  readonly odds: ReactNode
+}
+
+export function PickForm({ ask, view, talk, busy, trouble, odds, onTell, onHand }: PickFormProps) {
   const { combat } = useTexts()
   const [pointed, setPointed] = useState<string>()
   const cards = ask.among.filter((card, at, all) => all.indexOf(card) === at)
@@ -45,7 +51,12 @@ export function PickForm({ ask, view, talk, busy, trouble, onTell, onHand }: Tel
       looked={undefined}
       busy={busy}
       trouble={trouble}
-      aside={isFresh && <p className={styles.shuffle}>{combat.chance.shuffle}</p>}
+      aside={
+        <>
+          {isFresh && <p className={styles.shuffle}>{combat.chance.shuffle}</p>}
+          {odds}
+        </>
+      }
       onPoint={({ id }) => setPointed(id)}
       onTouch={({ id }) => (id === pointed ? tell(id) : setPointed(id))}
       onLook={() => undefined}

@@ -118,14 +118,15 @@ export function QuestionPanel(props: QuestionPanelProps) {
   )
 }
 
-type OptionRowProps = Pick<QuestionPanelProps, 'menu' | 'onTouch' | 'onLook'> & {
+type OptionRowProps = Pick<QuestionPanelProps, 'menu' | 'looked' | 'onTouch' | 'onLook'> & {
   readonly option: Option
   readonly keyHint: string | undefined
   readonly picked: boolean
 }
 
-function OptionRow({ menu: { several }, option, keyHint, picked, onTouch, onLook }: OptionRowProps) {
+function OptionRow({ menu: { several }, option, looked, keyHint, picked, onTouch, onLook }: OptionRowProps) {
   const { label, hints, refused } = option
+  const leave = () => looked?.id === option.id && onLook(undefined)
   const open = refused === undefined
   return (
     <li>
@@ -135,10 +136,11 @@ function OptionRow({ menu: { several }, option, keyHint, picked, onTouch, onLook
         aria-pressed={picked}
         aria-disabled={!open || undefined}
         onClick={() => open && onTouch(option)}
-        onMouseEnter={() => onLook(option)}
-        onMouseLeave={() => onLook(undefined)}
+        // A list that scrolls under a resting pointer takes nothing away from the keyboard.
+        onMouseMove={({ movementX, movementY }) => (movementX !== 0 || movementY !== 0) && onLook(option)}
+        onMouseLeave={leave}
         onFocus={() => onLook(option)}
-        onBlur={() => onLook(undefined)}
+        onBlur={leave}
       >
         {open && keyHint !== undefined ? <Kbd keys={keyHint} /> : <Icon name={open ? 'right' : 'lock'} />}
         <span className={styles.words}>

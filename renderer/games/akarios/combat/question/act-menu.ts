@@ -1,4 +1,5 @@
 // Who does what: the actions of one seat, what bars the others, and then the dice that pay.
+import type { Answer } from '../../../../../shared/games/akarios/answer/answer.ts'
 import type { ActQuestion, Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { ActionPreview, DieView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { diceWays } from './dice-ways.ts'
@@ -81,9 +82,15 @@ function actionOption(payment: Payment, pick: Pick, context: MenuContext): Optio
       ...(preview === undefined ? [] : vain(preview, context)),
     ],
     ...(card === undefined ? {} : { detail: card.wording }),
-    ...(preview === undefined ? {} : { preview }),
+    ...(preview === undefined ? {} : { preview, ...attackOf(payment, preview, pick, context) }),
     then: nextStep(payment, pick, context),
   }
+}
+
+/** The dice that pay with the least stress stand for all: an attack is the same with every way to pay. */
+function attackOf(payment: Payment, { reach }: ActionPreview, pick: Pick, context: MenuContext): { attack?: Answer } {
+  const [way] = reach === null ? [] : diceWays(payment, pilotOf(context, payment.seat)?.dice ?? [], pick.die)
+  return way === undefined ? {} : { attack: answerOf(payment, way) }
 }
 
 /** What shows beforehand that the action would do nothing. */
@@ -119,6 +126,7 @@ function diceMenu(payment: Payment, pick: Pick, context: MenuContext): Menu {
           ? used.flatMap(({ face }) => (face === 'stress' ? [texts.hints.stressDie] : []))
           : [],
       ...(preview === undefined ? {} : { preview }),
+      ...(preview === undefined || preview.reach === null ? {} : { attack: answerOf(payment, way) }),
       then: { answer: answerOf(payment, way) },
     }
   })

@@ -2,7 +2,9 @@
 import type { Answer } from '../../../../../shared/games/akarios/answer/answer.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
 import type { ActionPreview, FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { FightOdds } from '../../../../../shared/games/akarios/view/odds-view.ts'
 import type { Facing } from '../../../../../shared/lib/hex.ts'
+import type { Language } from '../../../../i18n/language.ts'
 import type { Texts } from '../../../../i18n/texts.tsx'
 import type { Talk } from '../talk.ts'
 
@@ -37,6 +39,8 @@ export interface Option {
   readonly way?: readonly Spot[]
   /** The ship that it means. */
   readonly ship?: string
+  /** An answer whose attack may be looked at before it is given. */
+  readonly attack?: Answer
   /** What the board shows while it is looked at. */
   readonly preview?: ActionPreview
   /** What choosing it does: answers, goes on to the next step, or picks one of several. */
@@ -58,4 +62,7 @@ export interface MenuContext {
   readonly view: FightView
   readonly texts: Texts['combat']
   readonly talk: Talk
+  readonly language: Language
+  /** The chances of each target alone, while targets are chosen. */
+  readonly odds?: readonly FightOdds[]
 }

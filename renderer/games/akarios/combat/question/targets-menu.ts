@@ -3,6 +3,7 @@ import type { TargetCandidate, TargetsQuestion } from '../../../../../shared/gam
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { distance } from '../../../../../shared/lib/hex.ts'
 import type { Menu, MenuContext, Option, Pick } from './option.ts'
+import { chanceText } from './chance-text.ts'
 import { headingOf } from './words.ts'
 
 export function targetsMenu(question: TargetsQuestion, pick: Pick, context: MenuContext): Menu {
@@ -27,8 +28,9 @@ function targetOption(
   several: boolean,
   context: MenuContext,
 ): Option {
-  const { texts, talk, view } = context
+  const { texts, talk, view, language, odds = [] } = context
   const { id } = candidate
+  const alone = odds.flatMap(({ targets }) => targets).find(({ target }) => target === id)
   const ship = view.ships.find((one) => one.id === id)
   const shooter = view.ships.find((one) => one.id === seat)
   const hexes = ship?.pose && shooter?.pose ? distance(shooter.pose.at, ship.pose.at) : null
@@ -39,6 +41,7 @@ function targetOption(
     hints: [
       ...(ship === undefined ? [] : [figuresOf(ship, context)]),
       ...(hexes === null || hexes === 0 ? [] : [texts.hexesAway({ hexes })]),
+      ...(alone === undefined ? [] : [texts.odds.destroyed({ share: chanceText(language, alone.destroyed) })]),
     ],
     ...(candidate.can ? {} : { refused: reasonOf(candidate, context) }),
     ...(ship?.pose ? { at: ship.pose.at } : {}),

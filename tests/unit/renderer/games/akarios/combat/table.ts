@@ -12,5 +12,5 @@ export const seats = [seat(1, 'Starla', 'Argonaut'), seat(2, 'Enver', 'Knossis')
 
 export function contextOf(view: FightView, language: Language = 'en'): MenuContext {
   const texts = textsOf(language)
-  return { view, texts: texts.combat, talk: talkOf(texts, language, view, seats) }
+  return { view, language, texts: texts.combat, talk: talkOf(texts, language, view, seats) }
 }
