@@ -1,0 +1,41 @@
+// P2: the same answers of the same fight, stored in a young campaign and in one with a long log, in turn.
+import { within } from '../comparison.mjs'
+import { median } from '../measure.mjs'
+import { beginFight, fillTo, foundCampaign } from '../support/campaigns.mjs'
+
+const window = 100
+
+/** Microseconds for each of the first answers of the fight. */
+function playWindow(file) {
+  const fight = beginFight(file)
+  const taken = []
+  while (taken.length < window) {
+    const started = performance.now()
+    if (!fight.answer()) break
+    taken.push((performance.now() - started) * 1000)
+  }
+  return taken
+}
+
+/** Where every answer has been given several times, its least time is the one that nothing else disturbed. */
+const undisturbed = (rounds) => median(rounds[0].map((_, at) => Math.min(...rounds.map((taken) => taken[at]))))
+
+export async function measure({ rounds, entries }) {
+  const lengths = [250, 2000, entries].filter((length, at, all) => all.indexOf(length) === at)
+  const files = lengths.map((length) => {
+    const file = foundCampaign()
+    fillTo(file, length)
+    playWindow(file)
+    return file
+  })
+  const taken = files.map(() => [])
+  for (let round = 0; round < rounds + 2; round += 1)
+    for (const [at, file] of files.entries()) taken[at].push(playWindow(file))
+  const [young, ...old] = taken.map(undisturbed)
+  for (const file of files) file.close()
+  return old.map((time, at) =>
+    within(`an answer at ${lengths[at + 1].toLocaleString('en')} entries`, time, ['at 250', young], {
+      gate: 1.1,
+    }),
+  )
+}
