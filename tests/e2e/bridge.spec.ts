@@ -43,6 +43,8 @@ test('a campaign that another program holds is shown, says why nothing can be ch
   await expect(page.getByText('Opened for reading only')).toBeVisible()
   await expect(page.getByRole('banner').getByText('Read only')).toBeVisible()
   await expect(page.getByRole('button', { name: /Add a note/ })).toHaveCount(0)
+  // What is still being read when the file comes free would find it free by itself.
+  await expect(page.getByRole('button', { name: 'Look again' })).not.toHaveAttribute('aria-busy', 'true')
   other.exec('ROLLBACK')
   other.close()
   await page.getByRole('button', { name: 'Look again' }).click()
