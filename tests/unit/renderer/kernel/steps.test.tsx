@@ -4,6 +4,7 @@ import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import { refusal, type Reply } from '../../../../shared/contract/envelope.ts'
+import { bridge } from '../../../../renderer/api/bridge.ts'
 import { useCommand } from '../../../../renderer/api/client.ts'
 import { textsOf } from '../../../../renderer/i18n/texts.tsx'
 import { useSaved } from '../../../../renderer/kernel/steps/saved.ts'
@@ -60,7 +61,7 @@ test('a second press before the next step is named takes nothing and alarms nobo
   const shown = show(<Steps />, { 'history.steps': { undo: step(4, 'Owe Dov') }, 'history.undo': step(4, 'Owe Dov') })
   await screen.findByText('Note: Owe Dov')
   let name: (reply: Reply) => void = () => undefined
-  Object.assign(window.logbook, { 'history.steps': () => new Promise<Reply>((resolve) => (name = resolve)) })
+  Object.assign(bridge(), { 'history.steps': () => new Promise<Reply>((resolve) => (name = resolve)) })
   await press('{Control>}z{/Control}')
   expect(await screen.findByText('Undone: Note: Owe Dov')).toBeTruthy()
   await press('{Control>}z{/Control}')
