@@ -2,6 +2,7 @@
 // never over the board.
 import { Dialog as Base } from '@base-ui/react/dialog'
 import type { ReactNode } from 'react'
+import { classes } from '../classes.ts'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -21,7 +22,8 @@ export function Dialog({ open, onClose, title, children, actions, onSubmit, widt
   const inside = (
     <>
       <div className={styles.body}>{children}</div>
-      <div className={styles.actions}>{actions}</div>
+      {/* What is only read begins at its top: the button that has the focus is in sight from there. */}
+      <div className={classes(styles.actions, onSubmit === undefined && styles.held)}>{actions}</div>
     </>
   )
   return (
