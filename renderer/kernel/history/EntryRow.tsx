@@ -4,7 +4,7 @@ import { formatMoment } from '../../i18n/format.ts'
 import { useLanguage, useTexts, type Texts } from '../../i18n/texts.tsx'
 import type { IconName } from '../../ui/icons.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
-import { useSentence } from '../speech.ts'
+import { useSeats, useSentence } from '../speech.ts'
 import styles from './History.module.css'
 
 /** The shape of each kind. */
@@ -42,9 +42,9 @@ function useMarks(): (entry: HistoryEntry) => readonly string[] {
   ]
 }
 
-/** Names of people stay as they are; the table and the app have a word in each language. */
-const whoText = ({ people }: Texts['history'], who: string) =>
-  Object.hasOwn(people, who) ? people[who as keyof typeof people] : who
+/** Names of people stay as they are; a seat is its pilot, and the table and the app have a word in each language. */
+const whoText = ({ people }: Texts['history'], pilot: string | undefined, who: string) =>
+  pilot ?? (Object.hasOwn(people, who) ? people[who as keyof typeof people] : who)
 
 interface EntryRowProps {
   entry: HistoryEntry
@@ -56,6 +56,7 @@ interface EntryRowProps {
 export function EntryRow({ entry, play, unfolded }: EntryRowProps) {
   const { history } = useTexts()
   const language = useLanguage()
+  const seats = useSeats()
   const text = useEntryText()(entry)
   const marks = [...(play === undefined ? [] : [play]), ...useMarks()(entry)]
   const { n, time, kind, standing, who, notes } = entry
@@ -75,7 +76,7 @@ export function EntryRow({ entry, play, unfolded }: EntryRowProps) {
       </span>
       <span className={styles.when}>
         {formatMoment(language, time)}
-        <span className={styles.who}>{whoText(history, who)}</span>
+        <span className={styles.who}>{whoText(history, seats.get(who)?.pilot, who)}</span>
       </span>
     </div>
   )

@@ -38,6 +38,14 @@ test('an entry tells how it stands: undone, left behind, an undo or redo itself,
   expect(row(entry(3, { standing: 'undone' }), false, 'Fight: First Range')).toMatch(/Fight: First Range, undone/)
 })
 
+test('who did it is said by the name of the pilot, where a seat did it', async () => {
+  const seats = [{ seat: 2, pilotName: 'Bram Oduya', shipName: 'Gannet' }]
+  show(<EntryRow entry={entry(3, { who: 'p2' })} unfolded={false} />, { 'campaign.get': { seats } as never })
+  window.location.hash = `#/campaign/${campaign}/history`
+  expect(await screen.findByText('Bram Oduya')).toBeTruthy()
+  expect(screen.queryByText('p2')).toBeNull()
+})
+
 test('notes are counted while folded, and unfolded with the rule that each follows from', () => {
   const noted = entry(3, { notes: [{ key: 'noteAdded', args: { note: 'followed' }, rule: 'PA-013' }] })
   expect(row(noted)).toContain('1 note')
