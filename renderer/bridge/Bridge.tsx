@@ -20,6 +20,7 @@ import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
 import styles from './Bridge.module.css'
 import { NextScenarios } from './NextScenarios.tsx'
 import { Notes } from './Notes.tsx'
+import { OutcomeWaits } from './OutcomeWaits.tsx'
 import { Squad } from './Squad.tsx'
 
 /** What is shown no longer stands for a file. Any other refusal leaves the page, and what is being written on it, as it is. */
@@ -115,6 +116,7 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
           </div>
         }
       >
+        <OutcomeWaits campaign={view.id} />
         <Fights campaign={view} />
         <NextScenarios scenarios={view.scenarios} />
         <SectionHeader title={game.squad} ruled />

@@ -3,6 +3,7 @@ import type { FightView } from '../../../../shared/games/akarios/view/fight-view
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
+import { useOutcome } from '../squad/use-outcome.ts'
 import styles from './Combat.module.css'
 
 interface EndingProps {
@@ -12,7 +13,8 @@ interface EndingProps {
 }
 
 export function Ending({ view: { outcome, round }, campaign, onHand }: EndingProps) {
-  const { combat } = useTexts()
+  const { combat, squad } = useTexts()
+  const isOpen = useOutcome(campaign) !== undefined
   return (
     <section className={styles.ending} aria-label={combat.question}>
       <h2>{outcome === null ? combat.chanceAwaited : combat.over[outcome.result]}</h2>
@@ -24,7 +26,12 @@ export function Ending({ view: { outcome, round }, campaign, onHand }: EndingPro
         <>
           <p>{combat.overWhy({ rounds: round })}</p>
           <ButtonRow>
-            <LinkButton kind="act" to={{ name: 'bridge', campaign }}>
+            {isOpen && (
+              <LinkButton kind="act" to={{ name: 'squad', campaign }}>
+                {squad.takeOver}
+              </LinkButton>
+            )}
+            <LinkButton kind={isOpen ? 'quiet' : 'act'} to={{ name: 'bridge', campaign }}>
               {combat.toBridge}
             </LinkButton>
           </ButtonRow>

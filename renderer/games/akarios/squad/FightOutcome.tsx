@@ -1,22 +1,19 @@
 // A fight that ended in the app and is not taken over yet: its outcome, for the table to confirm.
 import { useState } from 'react'
-import { useCall } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
+import { useOutcome } from './use-outcome.ts'
 import type { Squad } from './use-squad.ts'
 
 export function FightOutcome({ squad: { campaign, locked, busy, act } }: { squad: Squad }) {
   const texts = useTexts()
   const { squad: words } = texts
   const [choice, setChoice] = useState<string | null>(null)
-  const plays = useCall('play.list', { campaign }).data?.plays ?? []
-  const last = plays.filter(({ machine, status }) => machine === 'akarios.combat' && status === 'over').at(-1)
-  const option = choice === null ? {} : { choice: Number(choice) }
-  const outcome = useCall('squad.outcome', last === undefined ? undefined : { campaign, play: last.id, ...option }).data
-  if (outcome === undefined || outcome.done || outcome.command.type !== 'finishScenario') return null
+  const outcome = useOutcome(campaign, choice === null ? undefined : Number(choice))
+  if (outcome === undefined) return null
   const { mission, text, choices, command } = outcome
   const missing = choices.length > 0 && choice === null
   return (

@@ -19,7 +19,7 @@ export function OpenScenario({ squad: { view, busy, act } }: { squad: Squad }) {
   const [resting, setResting] = useState<readonly number[]>([])
   const seats = view.seats.map(({ seat }) => seat).filter((seat) => !resting.includes(seat))
   const open = () => act({ type: 'openScenario', number: number ?? 0, kind, seats })
-  const refusal = number === null ? texts.errors.needed : seats.length === 0 ? words.nobodyPlays : undefined
+  const refusal = number === null ? words.numberNeeded : seats.length === 0 ? words.nobodyPlays : undefined
   return (
     <Section title={words.openTitle}>
       <div className={styles.part}>

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import type { Output } from '../../../../shared/contract/contract.ts'
@@ -60,6 +60,26 @@ test('[CS-014] a new campaign says that scenario 001 comes first and where it st
   show(<Bridge campaign={id} />, { 'campaign.get': view })
   expect(await screen.findByText('Scenario 001, page 6 of the scenario book')).toBeTruthy()
   expect(screen.getByRole('heading', { name: texts.first })).toBeTruthy()
+})
+
+test('a fight that is over leads to where its outcome is taken over, until it was', async () => {
+  const outcome = (done: boolean) =>
+    ({
+      mission: 'First Range',
+      text: '',
+      choices: [],
+      done,
+      command: { type: 'finishScenario', outcome: 'failure' },
+    }) as never
+  const plays = [{ id: 'f1', machine: 'akarios.combat', status: 'over' }] as never
+  const answers = { 'campaign.get': view, 'play.list': { plays } }
+  show(<Bridge campaign={id} />, { ...answers, 'squad.outcome': outcome(false) })
+  const waits = await screen.findByText('First Range: Failure. The campaign does not have this outcome yet.')
+  await userEvent.click(within(waits.closest('[role=status]')!).getByRole('button'))
+  expect(window.location.hash).toBe(`#/campaign/${id}/squad`)
+  const shown = show(<Bridge campaign={id} />, { ...answers, 'squad.outcome': outcome(true) })
+  await waitFor(() => expect(shown.calls.some(({ name }) => name === 'squad.outcome')).toBe(true))
+  expect(screen.queryByText(/does not have this outcome yet/)).toBeNull()
 })
 
 test('[CS-003] the squad shows which starting deck each seat has', async () => {
