@@ -19,8 +19,9 @@ export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | nu
   }
   const count = state.tally.numbers[type] ?? 0
   state.tally.numbers[type] = count + 1
-  const among = free.map(String)
-  const number = free[fight.pick(`numbers:${type}`, among, `numbers:${type}:${count}`, 'enemyNumber')] ?? 1
+  // As texts they are sorted, or their order would tell something ("10" stands before "2").
+  const among = free.map(String).toSorted()
+  const number = Number(among[fight.pick(`numbers:${type}`, among, `numbers:${type}:${count}`, 'enemyNumber')] ?? 1)
   const figure = (field: 'hull' | 'shield' | 'attack'): number => enemyFigure(content, rank, number, field) ?? 0
   const hull = Math.max(1, figure('hull') + state.shift.hull)
   const shield = Math.max(0, figure('shield') + state.shift.shield)

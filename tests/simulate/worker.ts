@@ -1,0 +1,35 @@
+// Plays its share of a simulation and tells each fight as one line of JSON: `node worker.ts '<share as JSON>'`. A share that cannot be
+// played is told as a line with `fault`.
+import { z } from 'zod'
+import { difficulties } from '../../shared/contract/choices.ts'
+import { simulate } from './fight.ts'
+import { policies } from './policies.ts'
+import { packsAt, setupFor } from './squad.ts'
+
+const share = z.object({
+  pack: z.string(),
+  policy: z.enum(policies),
+  seed: z.string(),
+  batches: z.array(
+    z.object({
+      mission: z.string(),
+      pilots: z.int().min(1).max(4),
+      difficulty: z.enum(difficulties),
+      /** Numbers of the fights. */
+      fights: z.array(z.int()),
+    }),
+  ),
+})
+
+const tell = (line: object): void => void process.stdout.write(`${JSON.stringify(line)}\n`)
+try {
+  const { pack, policy, seed, batches } = share.parse(JSON.parse(process.argv[2] ?? '{}'))
+  const packs = await packsAt(pack)
+  for (const [batch, { fights, ...sent }] of batches.entries()) {
+    const setup = setupFor(packs, sent)
+    for (const fight of fights) tell({ batch, ...simulate(setup, policy, `${seed}:${fight}`) })
+  }
+} catch (error) {
+  tell({ fault: error instanceof Error ? error.message : String(error) })
+  process.exitCode = 1
+}
