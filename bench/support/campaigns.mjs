@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../main/db/command.ts'
 import { createCampaignFile } from '../../main/db/create.ts'
+import { openCampaignFile } from '../../main/db/open.ts'
 import { addNote } from '../../main/db/stores/notes.ts'
 import { putSeat, putSquad } from '../../main/db/stores/squad.ts'
 import { portsOf, runPlay } from '../../main/db/stores/plays.ts'
@@ -20,6 +21,7 @@ import { fourPilots, recordedFight } from './states.mjs'
 export const migrationsDir = join(import.meta.dirname, '../../migrations')
 const now = new Date(Date.UTC(2026, 2, 1, 19))
 const acting = { who: 'table', now }
+const squad = { name: 'Night Watch', difficulty: 'normal', ironman: false, act: 1 }
 
 /** The value of a result that must be one. */
 export function must(result) {
@@ -38,12 +40,12 @@ export function freshFolder({ isDurable = false } = {}) {
   return folder
 }
 
-export const pathIn = (folder) => join(folder, 'campaigns', 'a1', 'campaign.db')
+const pathIn = (folder) => join(folder, 'campaigns', 'a1', 'campaign.db')
 
 /** A founded campaign, open. */
 export function foundCampaign(folder = freshFolder()) {
   const write = (_, file) => {
-    putSquad(file, { name: 'Night Watch', difficulty: 'normal', ironman: false, act: 1 })
+    putSquad(file, squad)
     putSeat(file, { seat: 1, player: 'Mara', pilot: 'starla', ship: 'argonaut', callSign: 'Moth', deck: 1 })
   }
   const founding = { titleKey: 'campaignFounded', who: 'Mara', write }
@@ -53,14 +55,31 @@ export function foundCampaign(folder = freshFolder()) {
 
 const body = 'The convoy got through, and we still owe the dockmaster of Tarin a favour.'
 
-/** One command with one row: as small as an entry can be. */
-export const note = (file) =>
-  must(runCommand(file, { titleKey: 'noteAdded', ...acting }, () => ok(addNote(file, { body, who: 'Mara', now }))))
-
-/** Notes until the log has this many entries. */
-export function fillTo(file, entries) {
-  while (file.state.head.n < entries) note(file)
+/** So many notes in one command. */
+export function addNotes(file, count) {
+  const write = () => {
+    for (let added = 0; added < count; added += 1) addNote(file, { body, who: 'Mara', now })
+    return ok(undefined)
+  }
+  must(runCommand(file, { titleKey: 'noteAdded', ...acting }, write))
 }
+
+/** One command that changes one row: as small as an entry can be. */
+export const rename = (file) =>
+  must(
+    runCommand(file, { titleKey: 'squadRenamed', ...acting }, () =>
+      ok(putSquad(file, { ...squad, name: `Watch ${file.state.head.n}` })),
+    ),
+  )
+
+/** Small commands until the log has this many entries. */
+export function fillTo(file, entries) {
+  while (file.state.head.n < entries) rename(file)
+}
+
+/** The campaign of this folder, opened again. */
+export const openCampaign = (folder) =>
+  must(openCampaignFile({ path: pathIn(folder), migrationsDir, appVersion: '0.1.0', now }))
 
 /** The answers of one fight. Luck comes from the seed of the play, which is the same each time: so is the fight. */
 const seed = 'campaign'

@@ -1,27 +1,40 @@
 // P17: a backup that counts: copied in steps while play goes on, checked, hashed, on disk, named; beside the driver's copy in one
 // step, which is only a file. The check runs in this thread: in the app a worker does it.
-import { statSync } from 'node:fs'
+import { cpSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { backUp } from '../../main/db/backup.ts'
 import { finishCopy } from '../../main/db/backup-tasks.ts'
 import { within } from '../comparison.mjs'
 import { inTurn } from '../measure.mjs'
-import { beginFight, foundCampaign, freshFolder, migrationsDir, must } from '../support/campaigns.mjs'
+import {
+  beginFight,
+  foundCampaign,
+  freshFolder,
+  knownSteps,
+  migrationsDir,
+  must,
+  openCampaign,
+} from '../support/campaigns.mjs'
 
 const wantedBytes = 5e6
 
-/** Fights until the file is as large as one of many evenings. */
-function fill(file) {
+/** Fights until the file is as large as one of many evenings; in memory, and only then on the disk. */
+function filledCampaign(folder) {
+  const inMemory = freshFolder()
+  const file = foundCampaign(inMemory)
+  const machine = knownSteps()
   while (statSync(file.path).size < wantedBytes) {
-    const fight = beginFight(file)
+    const fight = beginFight(file, { machine })
     while (fight.answer());
   }
+  file.close()
+  cpSync(inMemory, folder, { recursive: true })
+  return openCampaign(folder)
 }
 
 export async function measure({ times }) {
   const folder = freshFolder({ isDurable: true })
-  const file = foundCampaign(folder)
-  fill(file)
+  const file = filledCampaign(folder)
   const backupsDir = join(folder, 'backups', 'a1')
   const run = async (task) => finishCopy(task)
   const made = (time) => ({ backupsDir, migrationsDir, reason: 'hand', now: new Date(1e12 + time * 6e4), run })

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { connectAsOwner } from '../../main/db/driver.ts'
 import { within } from '../comparison.mjs'
 import { inTurn } from '../measure.mjs'
-import { foundCampaign, freshFolder, note } from '../support/campaigns.mjs'
+import { foundCampaign, freshFolder, rename } from '../support/campaigns.mjs'
 
 const table = 'CREATE TABLE command (id INTEGER PRIMARY KEY, seq INTEGER NOT NULL, payload TEXT NOT NULL)'
 const payload = JSON.stringify({ ship: 'p1', action: 'basic-move-2', die: 3, path: [1, 2, 2, 2, 3, 1], facing: 4 })
@@ -27,7 +27,7 @@ export async function measure({ times }) {
   const page = Buffer.alloc(4096, 7)
   const took = await inTurn(
     {
-      ours: () => void note(file),
+      ours: () => void rename(file),
       bare: bareInsert(join(folder, 'bare.db')),
       wal: bareInsert(join(folder, 'wal.db'), 'WAL'),
       append: () => {

@@ -1,7 +1,8 @@
-// P2: the same answers of the same fight, stored in a young campaign and in one with a long log, in turn.
+// P2: the same answers of the same fight, stored in a young campaign and in one with a long log, in turn; and a note among few and
+// among many.
 import { within } from '../comparison.mjs'
-import { median } from '../measure.mjs'
-import { beginFight, fillTo, foundCampaign } from '../support/campaigns.mjs'
+import { inTurn, median } from '../measure.mjs'
+import { addNotes, beginFight, fillTo, foundCampaign } from '../support/campaigns.mjs'
 
 const window = 100
 
@@ -20,7 +21,20 @@ function playWindow(file) {
 /** Where every answer has been given several times, its least time is the one that nothing else disturbed. */
 const undisturbed = (rounds) => median(rounds[0].map((_, at) => Math.min(...rounds.map((taken) => taken[at]))))
 
-export async function measure({ rounds, entries }) {
+/** Microseconds of one more note in campaigns that hold so many. */
+async function notesAmong(counts, times) {
+  const files = counts.map((count) => {
+    const file = foundCampaign()
+    addNotes(file, count)
+    return file
+  })
+  const works = Object.fromEntries(counts.map((count, at) => [count, () => addNotes(files[at], 1)]))
+  const took = await inTurn(works, times)
+  for (const file of files) file.close()
+  return took
+}
+
+export async function measure({ rounds, entries, times }) {
   const lengths = [250, 2000, entries].filter((length, at, all) => all.indexOf(length) === at)
   const files = lengths.map((length) => {
     const file = foundCampaign()
@@ -33,9 +47,11 @@ export async function measure({ rounds, entries }) {
     for (const [at, file] of files.entries()) taken[at].push(playWindow(file))
   const [young, ...old] = taken.map(undisturbed)
   for (const file of files) file.close()
-  return old.map((time, at) =>
-    within(`an answer at ${lengths[at + 1].toLocaleString('en')} entries`, time, ['at 250', young], {
-      gate: 1.1,
-    }),
-  )
+  const notes = await notesAmong([50, 500], times)
+  return [
+    ...old.map((time, at) =>
+      within(`an answer at ${lengths[at + 1].toLocaleString('en')} entries`, time, ['at 250', young], { gate: 1.1 }),
+    ),
+    within('a note among 500', notes[500], ['among 50', notes[50]], { aim: 1.1 }),
+  ]
 }

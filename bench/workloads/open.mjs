@@ -1,8 +1,7 @@
 // P15: opening with all checks (pages, digests, chain, mark), beside only reading every row of the log.
-import { openCampaignFile } from '../../main/db/open.ts'
 import { within } from '../comparison.mjs'
 import { inTurn, sink } from '../measure.mjs'
-import { fillTo, foundCampaign, freshFolder, migrationsDir, must, pathIn } from '../support/campaigns.mjs'
+import { fillTo, foundCampaign, freshFolder, openCampaign } from '../support/campaigns.mjs'
 
 const entries = 5000
 
@@ -11,8 +10,7 @@ export async function measure({ times }) {
   const first = foundCampaign(folder)
   fillTo(first, entries)
   first.close()
-  const options = { path: pathIn(folder), migrationsDir, appVersion: '0.1.0', now: new Date() }
-  const open = () => must(openCampaignFile(options))
+  const open = () => openCampaign(folder)
   const rows = (file) => file.sqlite.prepare('SELECT * FROM log').all().length
   const took = { open: [], all: [] }
   for (let time = 0; time < times / 3; time += 1) {

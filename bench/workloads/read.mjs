@@ -3,7 +3,7 @@ import { readNote } from '../../main/db/stores/notes.ts'
 import { portsOf } from '../../main/db/stores/plays.ts'
 import { within } from '../comparison.mjs'
 import { sideBySide, sink } from '../measure.mjs'
-import { beginFight, fillTo, foundCampaign } from '../support/campaigns.mjs'
+import { addNotes, beginFight, foundCampaign } from '../support/campaigns.mjs'
 
 const notes = 500
 const ops = 100
@@ -17,7 +17,7 @@ const each = (read) => ({
 
 export async function measure(pace) {
   const file = foundCampaign()
-  fillTo(file, notes + 1)
+  addNotes(file, notes)
   const fight = beginFight(file)
   for (let answer = 0; answer < 40; answer += 1) fight.answer()
   const { plays, entries } = portsOf(file, { who: 'table', now: new Date() })
