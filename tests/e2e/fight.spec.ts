@@ -34,7 +34,8 @@ async function begin(app: RunningApp): Promise<Fight> {
     ironman: false,
   })
   await app.page.goto(`${app.address}#/campaign/${id}/bridge`)
-  await app.page.getByRole('button', { name: 'Start the fight' }).press('Enter')
+  const range = app.page.getByRole('listitem').filter({ hasText: 'First Range' })
+  await range.getByRole('button', { name: 'Start the fight' }).press('Enter')
   await expect(heading(app.page)).toContainText('Where does Heron begin?')
   const { plays } = await call(app, 'play.list', { campaign: id })
   return { campaign: id, play: plays[0]!.id }
