@@ -12,6 +12,8 @@ export const combat: TranslationOf<typeof english> = {
   failed: 'Dieser Kampf lässt sich nicht zeigen',
   failedKept: 'Die Kampagne blieb, wie sie ist.',
   lacking: (p: { name: string; fields: string }) => `${p.name}: ${p.fields} noch nicht genannt`,
+  tell: 'Angeben',
+  tellOf: (p: { name: string }) => `Angeben, was fehlt: ${p.name}`,
   whoFlies: 'Piloten in diesem Kampf',
   round: 'Runde',
   phases: { setUp: 'Aufbau', pilots: 'Piloten', enemies: 'Gegner', end: 'Ende' },

@@ -10,6 +10,8 @@ export const combat = {
   failed: 'This fight cannot be shown',
   failedKept: 'The campaign was left as it is.',
   lacking: (p: { name: string; fields: string }) => `${p.name}: ${p.fields} not told yet`,
+  tell: 'Tell it',
+  tellOf: (p: { name: string }) => `Tell what is missing of ${p.name}`,
   whoFlies: 'Pilots in this fight',
   round: 'Round',
   phases: { setUp: 'Set-up', pilots: 'Pilots', enemies: 'Enemies', end: 'End' },

@@ -1,17 +1,17 @@
 // On the bridge: the open fight to go on with, or the missions of the packs with what is lacking, and who flies.
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
-import type { Lack, MissionChoice } from '../../../../shared/contract/calls/fight.ts'
+import type { MissionChoice } from '../../../../shared/contract/calls/fight.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
-import { formatList } from '../../../i18n/format.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
-import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
+import { useTexts } from '../../../i18n/texts.tsx'
 import { go } from '../../../screens.ts'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
 import styles from './Fights.module.css'
+import { LackLine } from './LackLine.tsx'
 
 export function Fights({ campaign }: { campaign: CampaignView }) {
   const { combat } = useTexts()
@@ -83,7 +83,6 @@ interface MissionRowProps {
 
 function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: MissionRowProps) {
   const texts = useTexts()
-  const language = useLanguage()
   const { combat } = texts
   return (
     <li className={styles.mission}>
@@ -96,9 +95,7 @@ function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: 
       {lacks.length > 0 ? (
         <ul className={styles.lacks}>
           {lacks.map((lack) => (
-            <li key={`${lack.thing} ${lack.id}`}>
-              {combat.lacking({ name: thingName(texts, lack), fields: formatList(language, fieldNames(texts, lack)) })}
-            </li>
+            <LackLine key={`${lack.thing} ${lack.id}`} lack={lack} />
           ))}
         </ul>
       ) : (
@@ -111,14 +108,3 @@ function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: 
     </li>
   )
 }
-
-const thingName = ({ combat }: Texts, { thing, name }: Lack): string => (thing === 'board' ? combat.words.board : name)
-
-/** `regular.hull` is a figure of one side of a card; the last part names it. */
-const fieldNames = ({ combat }: Texts, { fields }: Lack): readonly string[] =>
-  fields.map((field) => {
-    const [last = field] = field.split('.').toReversed()
-    const words: Readonly<Record<string, string>> = combat.words
-    const figure = last === 'hull' ? combat.hull : last === 'shield' ? combat.shield : undefined
-    return figure ?? (Object.hasOwn(words, last) ? words[last] : undefined) ?? field
-  })

@@ -2,12 +2,16 @@
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
 import type { PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { WrongNumber } from '../../../../kernel/values/WrongNumber.tsx'
 import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import { faceIcons } from '../panels/Dice.tsx'
 import styles from './Hand.module.css'
 import type { HandProps } from './hand-state.ts'
 import { mostSupply, SetNumber } from './SetNumber.tsx'
+
+/** Cards of other kinds carry their kind in their key. */
+const isUpgrade = (card: string): boolean => !card.includes(':')
 
 const isFace = (value: string): value is DieFace => Object.hasOwn(faceIcons, value)
 
@@ -19,7 +23,7 @@ export function PilotForm({ talk, busy, pilot, onChange }: HandProps & { readonl
       <fieldset className={styles.group}>
         <legend>{combat.hand.cards}</legend>
         <ul className={styles.cards}>
-          {pilot.cards.map(({ place, name, supply, damaged }) => (
+          {pilot.cards.map(({ place, card, name, supply, damaged }) => (
             <li key={place} className={styles.row}>
               <b>{name}</b>
               <Checkbox
@@ -36,6 +40,9 @@ export function PilotForm({ talk, busy, pilot, onChange }: HandProps & { readonl
                   busy={busy}
                   onSet={(value) => onChange({ type: 'setSupply', seat, place, supply: value })}
                 />
+              )}
+              {supply !== null && isUpgrade(card) && (
+                <WrongNumber kind="upgrades" id={card} field="supply" name={name} />
               )}
             </li>
           ))}

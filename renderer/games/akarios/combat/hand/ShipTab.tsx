@@ -9,6 +9,7 @@ import styles from './Hand.module.css'
 import type { HandProps, HandState } from './hand-state.ts'
 import { PilotForm } from './PilotForm.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
+import { PrintedFigure } from './PrintedFigure.tsx'
 import { SetNumber } from './SetNumber.tsx'
 
 type Track = HandChangeOf<'setTrack'>['track']
@@ -37,15 +38,26 @@ export function ShipTab({ state, onState, ...hand }: ShipTabProps) {
           <legend>{combat.hand.figures}</legend>
           <div className={styles.row}>
             {tracksOf(ship).map(({ track, now, most }) => (
-              <SetNumber
-                key={`${track} ${now}`}
-                label={combat[track]}
-                now={now}
-                most={most}
-                busy={busy}
-                onSet={(value) => onChange({ type: 'setTrack', ship: ship.id, track, value })}
-              />
+              <div key={track} className={styles.figure}>
+                <SetNumber
+                  key={now}
+                  label={combat[track]}
+                  now={now}
+                  most={most}
+                  busy={busy}
+                  onSet={(value) => onChange({ type: 'setTrack', ship: ship.id, track, value })}
+                />
+                {(track === 'hull' || track === 'shield') && (
+                  <PrintedFigure ship={ship} figure={track} name={talk.name(ship.id)} />
+                )}
+              </div>
             ))}
+            {ship.kind === 'enemy' && (
+              <p className={styles.figure}>
+                {combat.attack} +{ship.attack}
+                <PrintedFigure ship={ship} figure="attack" name={talk.name(ship.id)} />
+              </p>
+            )}
           </div>
         </fieldset>
         <fieldset className={styles.group}>
