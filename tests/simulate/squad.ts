@@ -8,6 +8,7 @@ import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.
 import { contentOf } from '../../main/services/campaign-content.ts'
 import type { difficulties } from '../../shared/contract/choices.ts'
 import { entriesOf } from '../../shared/games/akarios/content/content.ts'
+import { inOrder } from '../../shared/games/akarios/content/order.ts'
 import type { Pack } from '../../shared/games/akarios/content/packed.ts'
 
 export type Difficulty = (typeof difficulties)[number]
@@ -15,6 +16,7 @@ export type Difficulty = (typeof difficulties)[number]
 const packsDir = join(import.meta.dirname, '..', '..', 'packs')
 
 export interface Packs {
+  /** What a pack requires stands before it. */
   readonly packs: readonly Pack[]
   readonly layered: ReturnType<typeof checkTogether>['layered']
   /** Missions that the pack itself brings, by id. */
@@ -35,11 +37,11 @@ export async function packsAt(path: string): Promise<Packs> {
     below.push(pack)
     wanted.push(...pack.manifest.requires)
   }
-  const { packs, layered, troubles } = checkTogether([given], below)
+  const { packs: together, layered, troubles } = checkTogether([given], below)
   const [trouble] = troubles
   if (trouble !== undefined)
     throw new Error(`${[trouble.pack, trouble.file, trouble.where].filter(Boolean).join('  ')}: ${trouble.hint}`)
-  return { packs, layered, missions: given.pack?.entries.missions.map(({ entry }) => entry.id) ?? [] }
+  return { packs: inOrder(together).order, layered, missions: given.pack?.entries.missions.map(({ entry }) => entry.id) ?? [] }
 }
 
 export interface Sent {
