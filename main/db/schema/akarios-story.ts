@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, primaryKey, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { difficulties } from '../../../shared/contract/choices.ts'
 import { scenarioHows, scenarioKinds, scenarioOutcomes } from '../../../shared/games/akarios/campaign/words.ts'
-import { locationKinds } from '../../../shared/games/akarios/content/system.ts'
+import { locationKinds } from '../../../shared/games/akarios/location-kinds.ts'
 
 const listed = (words: readonly string[]) => sql.raw(words.map((word) => `'${word}'`).join(', '))
 

@@ -104,6 +104,7 @@ export const atlas: TranslationOf<typeof english> = {
   here: 'hier ist die Sparrow',
   leadsTo: (p) => `führt nach ${p.systems}`,
 
+  decisions: 'Reise, Vorrat und Sticker',
   trip: 'Reise',
   begin: 'Eine Reise beginnen',
   cost: (p) => `Die Reise kostet 1 Vorrat; ${p.supply} an Bord.`,
@@ -145,7 +146,7 @@ export const atlas: TranslationOf<typeof english> = {
   set: 'Setzen',
   arrive: 'Jetzt ankommen',
   endHere: 'Die Reise hier beenden',
-  moveSparrow: 'Die Sparrow versetzen',
+  moveSparrow: 'Die Sparrow von Hand versetzen',
   moveTo: 'Ort',
 
   supply: 'Vorrat der Sparrow',

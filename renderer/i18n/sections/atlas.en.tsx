@@ -118,6 +118,7 @@ export const atlas = {
   here: 'the Sparrow is here',
   leadsTo: (p: { systems: string }) => `leads to ${p.systems}`,
 
+  decisions: 'Trip, supply and stickers',
   trip: 'Trip',
   begin: 'Begin a trip',
   cost: (p: { supply: number }) => `The trip costs 1 supply; ${p.supply} on board.`,
@@ -161,7 +162,7 @@ export const atlas = {
   set: 'Set',
   arrive: 'Arrive now',
   endHere: 'End the trip here',
-  moveSparrow: 'Move the Sparrow',
+  moveSparrow: 'Move the Sparrow by hand',
   moveTo: 'Location',
 
   supply: 'Supply of the Sparrow',

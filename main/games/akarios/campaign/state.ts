@@ -9,7 +9,7 @@ import type {
   ScenarioOutcome,
 } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
-import type { locationKinds } from '../../../../shared/games/akarios/content/system.ts'
+import type { locationKinds } from '../../../../shared/games/akarios/location-kinds.ts'
 
 export interface SeatRow {
   /** 1 to 4. */

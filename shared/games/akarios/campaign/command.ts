@@ -4,7 +4,7 @@ import { difficulties, mostCharacters, mostSeats } from '../../../contract/choic
 import { contentId, line, optionalLine } from '../../../contract/values.ts'
 import { market } from '../content/market.ts'
 import { gridCoordinate, rewards, scenarioNumber } from '../content/reward.ts'
-import { locationKinds } from '../content/system.ts'
+import { locationKinds } from '../location-kinds.ts'
 import { cardPlaces } from '../question/action.ts'
 import { cardKinds } from '../card-places.ts'
 import { rulingKeys, scenarioKinds, scenarioOutcomes } from './words.ts'

@@ -1,10 +1,8 @@
 // A system of the atlas: its grid, its movement legend, its locations and its jump points (chapter SX).
 import { z } from 'zod'
+import { locationKinds } from '../location-kinds.ts'
 import { id, name, remark, wording } from './id.ts'
 import { gridCoordinate, scenarioNumber } from './reward.ts'
-
-/** Rule SX-008. */
-export const locationKinds = ['primary', 'side', 'market', 'jump'] as const
 
 /** What one number of the six-sided die means on the way (rule SX-018). */
 export const legendResult = z.discriminatedUnion('type', [

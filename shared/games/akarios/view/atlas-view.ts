@@ -1,6 +1,7 @@
 // The galaxy atlas as screens see it: systems with what is scouted in them, where the Sparrow is, and whether it may fly.
 import { z } from 'zod'
-import { legendResult, locationKinds } from '../content/system.ts'
+import { legendResult } from '../content/system.ts'
+import { locationKinds } from '../location-kinds.ts'
 
 const seat = z.int().min(1).max(4)
 
@@ -26,6 +27,14 @@ const systemView = z.strictObject({
   eventsLeft: z.int().nullable(),
   /** In order of their numbers. */
   stickers: z.array(stickerView),
+  /** What the packs say of each location, scouted or not: its kind, and its place where it is told. */
+  printed: z.array(
+    z.strictObject({
+      number: z.int(),
+      kind: z.enum(locationKinds),
+      at: z.strictObject({ x: z.int(), y: z.int() }).nullable(),
+    }),
+  ),
 })
 export type SystemView = z.infer<typeof systemView>
 

@@ -45,7 +45,7 @@ function systemsSeen(state: CampaignState, content: CampaignContent, here: Atlas
 }
 
 function systemView(state: CampaignState, content: CampaignContent, system: AtlasSystem): SystemView {
-  const { id, name, letter, grid, legend } = system
+  const { id, name, letter, grid, legend, locations = [] } = system
   const cards = entriesOf(content.all, 'events').filter((card) => card.system === id)
   const used = new Set(state.eventsUsed.flatMap((row) => (isSameSystem(content, row.system, id) ? [row.event] : [])))
   return {
@@ -55,6 +55,11 @@ function systemView(state: CampaignState, content: CampaignContent, system: Atla
     grid: grid ?? null,
     legend: legend ?? null,
     eventsLeft: cards.length === 0 ? null : cards.filter((card) => !used.has(card.id)).length,
+    printed: locations.map(({ number, kind, x, y }) => ({
+      number,
+      kind,
+      at: x === undefined || y === undefined ? null : { x, y },
+    })),
     stickers: state.stickers
       .filter((sticker) => isSameSystem(content, sticker.system, id))
       .toSorted((one, other) => one.number - other.number)

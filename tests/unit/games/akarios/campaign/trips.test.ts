@@ -6,7 +6,7 @@ import { atlasView } from '../../../../../main/games/akarios/campaign/view/atlas
 import { setUpList } from '../../../../../main/games/akarios/campaign/view/set-up.ts'
 import type { CampaignContent } from '../../../../../main/games/akarios/campaign/work.ts'
 import type { CampaignCommand, CommandOf } from '../../../../../shared/games/akarios/campaign/command.ts'
-import { locationKinds } from '../../../../../shared/games/akarios/content/system.ts'
+import { locationKinds } from '../../../../../shared/games/akarios/location-kinds.ts'
 import { readScoutOrders } from '../../../../../shared/games/akarios/travel/scout-orders.ts'
 import { loadBox } from '../../../../support/box.ts'
 import { after, contentOf, refusedBy, smallSquad } from '../../../../support/campaign/small-squad.ts'

@@ -1,0 +1,159 @@
+// The open decision of the atlas: begin a trip, answer what it asks, or take its outcome over into the campaign.
+import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view.ts'
+import { useCall, useCommand } from '../../../api/client.ts'
+import { refusalText } from '../../../i18n/refusal.ts'
+import { sentenceText } from '../../../i18n/sentence.ts'
+import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import { Banner } from '../../../ui/banner/Banner.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Section } from '../../../ui/section/Section.tsx'
+import { useToast } from '../../../ui/toast/Toast.tsx'
+import { MoveSparrow } from './MoveSparrow.tsx'
+import { TripHand } from './TripHand.tsx'
+import { TripQuestion } from './TripQuestion.tsx'
+import { TripSteps } from './TripSteps.tsx'
+import styles from './Trip.module.css'
+import type { TripHandle } from './use-trip.ts'
+import { peopleOf, pilotIn, problemText, type Pilots } from './words.ts'
+
+export function BeginTrip({ campaign, atlas: view }: { campaign: string; atlas: AtlasView }) {
+  const { barred, supply } = view
+  const texts = useTexts()
+  const { atlas } = texts
+  const toast = useToast()
+  const start = useCommand('travel.start')
+  const refusal = barred === null ? undefined : refusalText(texts, { code: 'refused', ...barred })
+  return (
+    <Section title={atlas.trip}>
+      <div className={styles.panel}>
+        <TripSteps step="choose" />
+        <p>{supply > 0 ? atlas.cost({ supply }) : atlas.costEmpty}</p>
+        <Button
+          kind="act"
+          busy={start.isPending}
+          refusal={refusal}
+          onPress={() =>
+            start.mutate({ campaign }, { onError: (error) => toast.bad(refusalText(texts, error.refusal)) })
+          }
+        >
+          {atlas.begin}
+        </Button>
+        <MoveSparrow campaign={campaign} atlas={view} />
+      </div>
+    </Section>
+  )
+}
+
+export interface TripPanelProps {
+  readonly campaign: string
+  readonly play: string
+  readonly trip: TripHandle
+  readonly pilots: Pilots
+  readonly locked: boolean
+}
+
+export function TripPanel({ campaign, play, trip, pilots, locked }: TripPanelProps) {
+  const texts = useTexts()
+  const { atlas } = texts
+  const { view, notes, problems, refusal } = trip
+  const language = useLanguage()
+  return (
+    <Section title={atlas.trip}>
+      <div className={styles.panel}>
+        <TripSteps step={view.step} />
+        {(problems.length > 0 || refusal !== undefined) && (
+          <Banner tone="danger">
+            {refusal === undefined
+              ? problems.map((problem) => problemText(texts, problem)).join(' ')
+              : refusalText(texts, refusal)}
+          </Banner>
+        )}
+        <EventCard view={view} pilots={pilots} />
+        {!locked && <TripQuestion key={trip.version} trip={trip} pilots={pilots} />}
+        {!locked && trip.awaitsLuck && (
+          <Button kind="act" busy={trip.busy} onPress={trip.roll}>
+            {atlas.roll}
+          </Button>
+        )}
+        {trip.isOver && <TripOver campaign={campaign} play={play} locked={locked} />}
+        <div aria-live="polite">
+          {notes.length > 0 && (
+            <>
+              <h3 className={styles.title}>{atlas.happened}</h3>
+              <ul className={styles.notes}>
+                {notes.map((note, at) => (
+                  <li key={at}>
+                    {sentenceText(texts, language, note, peopleOf(pilots))}
+                    {note.rule !== undefined && <small> {note.rule}</small>}
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+        </div>
+        {!locked && !trip.isOver && <TripHand key={`hand ${trip.version}`} trip={trip} pilots={pilots} />}
+      </div>
+    </Section>
+  )
+}
+
+function EventCard({ view: { card, contest }, pilots }: { view: TripHandle['view']; pilots: Pilots }) {
+  const { atlas } = useTexts()
+  return (
+    <>
+      {card !== null && (
+        <article className={styles.card}>
+          <h3 className={styles.title}>
+            <small>{atlas.card}</small> {card.name}
+          </h3>
+          <p>{card.text}</p>
+          {card.taken !== null && (
+            <>
+              {card.taken.label !== null && <p className={styles.faint}>{atlas.took({ label: card.taken.label })}</p>}
+              <p>{card.taken.text}</p>
+            </>
+          )}
+        </article>
+      )}
+      {contest.length > 0 && (
+        <ul className={styles.notes}>
+          {contest.map(({ seat, stress }) => (
+            <li key={seat}>{atlas.contestLine({ pilot: pilotIn(pilots, seat), count: stress })}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
+
+function TripOver({ campaign, play, locked }: { campaign: string; play: string; locked: boolean }) {
+  const texts = useTexts()
+  const { atlas, game } = texts
+  const toast = useToast()
+  const doing = useCommand('squad.do')
+  const outcome = useCall('travel.outcome', { campaign, play }).data
+  if (outcome === undefined || outcome.command.type !== 'endTrip') return null
+  const { command } = outcome
+  return (
+    <>
+      <h3 className={styles.asks}>{atlas.over}</h3>
+      <p>
+        {command.next === null ? atlas.overStay : atlas.overNext({ scenario: game.scenario({ number: command.next }) })}
+      </p>
+      {!locked && !outcome.done && (
+        <Button
+          kind="act"
+          busy={doing.isPending}
+          onPress={() =>
+            doing.mutate(
+              { campaign, who: 'table', command },
+              { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
+            )
+          }
+        >
+          {atlas.takeOver}
+        </Button>
+      )}
+    </>
+  )
+}
