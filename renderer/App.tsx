@@ -6,6 +6,7 @@ import { useCall } from './api/client.ts'
 import { useMenu } from './api/menu.ts'
 import { Bridge } from './bridge/Bridge.tsx'
 import { History } from './history/History.tsx'
+import { Atlas } from './games/akarios/atlas/Atlas.tsx'
 import { Combat } from './games/akarios/combat/Combat.tsx'
 import { SquadDesk } from './games/akarios/squad/SquadDesk.tsx'
 import { refusalText } from './i18n/refusal.ts'
@@ -78,6 +79,7 @@ function Frame() {
     ),
     bridge: campaign !== undefined && <Bridge key={campaign} campaign={campaign} />,
     play: 'play' in screen && <Combat key={screen.play} campaign={screen.campaign} play={screen.play} />,
+    atlas: campaign !== undefined && <Atlas key={campaign} campaign={campaign} />,
     squad: campaign !== undefined && <SquadDesk key={campaign} campaign={campaign} />,
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }

@@ -106,6 +106,7 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     'The Lantern Squad',
     'Verlauf',
     'Staffel',
+    'Atlas',
   ])
   await call(app, 'settings.set', { language: 'en' })
 })

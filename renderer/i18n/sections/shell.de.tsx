@@ -44,6 +44,7 @@ export const shell: TranslationOf<typeof english> = {
     newCampaign: 'Neue Kampagne',
     bridge: 'Brücke',
     squad: 'Staffel',
+    atlas: 'Atlas',
     history: 'Verlauf',
     play: 'Kampf',
     packs: 'Pakete',

@@ -41,6 +41,7 @@ export const shell = {
     newCampaign: 'New campaign',
     bridge: 'Bridge',
     squad: 'Squad',
+    atlas: 'Atlas',
     history: 'History',
     play: 'Fight',
     packs: 'Packs',

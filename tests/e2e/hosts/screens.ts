@@ -56,6 +56,7 @@ export const screensOf = (campaign: string) =>
     bridge: `#/campaign/${campaign}/bridge`,
     history: `#/campaign/${campaign}/history`,
     squad: `#/campaign/${campaign}/squad`,
+    atlas: `#/campaign/${campaign}/atlas`,
   }) as const
 
 /** Goes to a screen and waits until nothing on it is still being read. */
