@@ -112,25 +112,31 @@ function once(work) {
 
 let begun = 0
 
-/** Begins the fight as a new play. `answer()` gives the next of its answers and stores it; false when there is none left. */
+/**
+ * Begins the fight as a new play. `answer()` gives the next of its answers and stores it; false when there is none left. After
+ * an undo either the same answer is given again or `redo` brings it back.
+ */
 export function beginFight(file, { isRemembered = true, machine = combatMachine } = {}) {
   const machines = machinesOf([machine])
   const cache = isRemembered ? playCache() : noCache
   const id = `fight-${(begun += 1)}`
   const within = (work) => must(runPlay(file, acting, (ports) => work({ ports, machines, cache })))
   const start = { id, machine: combatMachine.id, setup: fourPilots(), seed, physical: [] }
-  let { view } = within((host) => startPlay(host, { ...start, title: { key: 'fightBegun', args: {} } }))
-  let next = 0
+  const started = within((host) => startPlay(host, { ...start, title: { key: 'fightBegun', args: {} } }))
+  // Entry after which each answer is given, as a player's screen knows it.
+  const versions = [started.view.version]
   return {
     answer: () => {
-      const given = answers[next]
+      const given = answers[versions.length - 1]
       if (given === undefined) return false
-      next += 1
-      const request = { play: id, version: view.version, seat: given.seat, answer: given.answer }
-      ;({ view } = within((host) => submit(host, request)))
+      const request = { play: id, version: versions.at(-1), seat: given.seat, answer: given.answer }
+      versions.push(within((host) => submit(host, request)).view.version)
       return true
     },
-    undo: () => must(undo(file, { ...acting, goTo: back(file, machines, cache) })),
+    undo: () => {
+      versions.pop()
+      return must(undo(file, { ...acting, goTo: back(file, machines, cache) }))
+    },
     redo: () => must(redo(file, { ...acting, goTo: back(file, machines, cache) })),
   }
 }

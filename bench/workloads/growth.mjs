@@ -1,5 +1,5 @@
-// P2: the same answers of the same fight, stored in a young campaign and in one with a long log, in turn; and a note among few and
-// among many.
+// P2: the same answers of the same fight, stored in a young campaign and in one with a long log, in turn; the same in a fight
+// with few entries and with many; and a note among few and among many.
 import { within } from '../comparison.mjs'
 import { inTurn, median } from '../measure.mjs'
 import { addNotes, beginFight, fillTo, foundCampaign } from '../support/campaigns.mjs'
@@ -34,6 +34,21 @@ async function notesAmong(counts, times) {
   return took
 }
 
+/** Microseconds of the same answers in a fight with few entries, and in one where so many were given and taken back before. */
+async function lateInFight(before) {
+  const file = foundCampaign()
+  const [short, long] = [beginFight(file), beginFight(file)]
+  short.answer()
+  for (let given = 0; given < before; given += 1) {
+    long.answer()
+    long.undo()
+  }
+  long.answer()
+  const took = await inTurn({ short: () => void short.answer(), long: () => void long.answer() }, window)
+  file.close()
+  return took
+}
+
 export async function measure({ rounds, entries, times }) {
   const lengths = [250, 2000, entries].filter((length, at, all) => all.indexOf(length) === at)
   const files = lengths.map((length) => {
@@ -47,11 +62,16 @@ export async function measure({ rounds, entries, times }) {
     for (const [at, file] of files.entries()) taken[at].push(playWindow(file))
   const [young, ...old] = taken.map(undisturbed)
   for (const file of files) file.close()
+  const before = entries / 20
+  const { short, long } = await lateInFight(before)
   const notes = await notesAmong([50, 500], times)
   return [
     ...old.map((time, at) =>
       within(`an answer at ${lengths[at + 1].toLocaleString('en')} entries`, time, ['at 250', young], { gate: 1.1 }),
     ),
+    within(`an answer after ${before.toLocaleString('en')} others in its fight`, long, ['after none', short], {
+      gate: 1.1,
+    }),
     within('a note among 500', notes[500], ['among 50', notes[50]], { aim: 1.1 }),
   ]
 }
