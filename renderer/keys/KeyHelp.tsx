@@ -19,6 +19,7 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
       onClose={onClose}
       title={texts.shell.keysTitle}
       width="wide"
+      reading
       actions={
         <Button keyHint="Escape" onPress={onClose}>
           {texts.common.close}

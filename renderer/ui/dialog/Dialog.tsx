@@ -1,8 +1,7 @@
 // A dialog: a question or form that must be answered before going on. Used for deletion, names and a value asked once;
 // never over the board.
 import { Dialog as Base } from '@base-ui/react/dialog'
-import type { ReactNode } from 'react'
-import { classes } from '../classes.ts'
+import { useRef, type ReactNode } from 'react'
 import styles from './Dialog.module.css'
 
 export interface DialogProps {
@@ -16,14 +15,17 @@ export interface DialogProps {
   /** Enter in a field or the submit button; without it the dialog holds no form. */
   onSubmit?: () => void
   width?: 'narrow' | 'wide'
+  /** Only to be read: it begins at its top, not at its first button. */
+  reading?: boolean
 }
 
-export function Dialog({ open, onClose, title, children, actions, onSubmit, width = 'narrow' }: DialogProps) {
+export function Dialog(props: DialogProps) {
+  const { open, onClose, title, children, actions, onSubmit, width = 'narrow', reading = false } = props
+  const whole = useRef<HTMLDivElement>(null)
   const inside = (
     <>
       <div className={styles.body}>{children}</div>
-      {/* What is only read begins at its top: the button that has the focus is in sight from there. */}
-      <div className={classes(styles.actions, onSubmit === undefined && styles.held)}>{actions}</div>
+      <div className={styles.actions}>{actions}</div>
     </>
   )
   return (
@@ -35,7 +37,12 @@ export function Dialog({ open, onClose, title, children, actions, onSubmit, widt
     >
       <Base.Portal>
         <Base.Backdrop className={styles.backdrop} />
-        <Base.Popup className={styles.popup} data-width={width}>
+        <Base.Popup
+          ref={whole}
+          className={styles.popup}
+          data-width={width}
+          {...(reading ? { initialFocus: whole } : {})}
+        >
           <Base.Title className={styles.title}>{title}</Base.Title>
           {onSubmit === undefined ? (
             inside
