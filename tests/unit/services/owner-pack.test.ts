@@ -82,14 +82,14 @@ test('"this number is wrong" is a step by name; undo and redo go step by step an
   expect((await log()).undo).toMatchObject({ n: 2, name: 'Flank', field: 'cost', value: 5, values: 1 })
   expect(await app.refused('owner.undo', { means: 1 })).toMatchObject({ code: 'conflict', key: 'stale' })
   await app.call('owner.undo', { means: 2 })
-  expect((await fieldOf(app, flank))?.value).toBe(4)
+  expect((await fieldOf(app, flank)).value).toBe(4)
   expect((await log()).steps.map(({ n, current }) => [n, current])).toEqual([
     [3, false],
     [2, false],
     [1, true],
   ])
   await app.call('owner.redo', { means: 2 })
-  expect((await fieldOf(app, flank))?.value).toBe(5)
+  expect((await fieldOf(app, flank)).value).toBe(5)
   expect(await app.refused('owner.redo', { means: 2 })).toMatchObject({ key: 'nothingToRedo' })
 })
 
@@ -136,10 +136,10 @@ test('a value told in a play is copied after its commit, stays when the play is 
   const move = { campaign, play: 'p1', version, seat: '1' }
   const moved = await app.call('play.submit', { ...move, answer: { ...flank, value: 3 } })
   expect(moved.taken).toBe(true)
-  expect((await fieldOf(app, flank))?.value).toBe(3)
+  expect((await fieldOf(app, flank)).value).toBe(3)
   const { undo } = await app.call('history.steps', { campaign })
   await app.call('history.undo', { campaign, entry: undo!.n })
-  expect((await fieldOf(app, flank))?.value).toBe(3)
+  expect((await fieldOf(app, flank)).value).toBe(3)
 
   await app.call('owner.record', { ...flank, value: 6 })
   await app.app.close()
@@ -237,7 +237,7 @@ test('each field told twice is asked for; mine stays and theirs comes as answere
   expect(await app.refused('owner.importAccept', half)).toMatchObject({ key: 'owner.answersMissing' })
   const answers = [...half.answers, { ...bank, take: 'mine' as const }]
   expect(await app.call('owner.importAccept', { transfer, answers })).toEqual({ values: 1 })
-  expect([(await fieldOf(app, flank))?.value, (await fieldOf(app, bank))?.value]).toEqual([5, 2])
+  expect([(await fieldOf(app, flank)).value, (await fieldOf(app, bank)).value]).toEqual([5, 2])
 })
 
 test.each([
@@ -285,6 +285,6 @@ test('a value of another program that fits nowhere is named by its place and pas
   expect(troubles).toMatchObject([
     { pack: 'owner', file: 'values.json', where: expect.stringContaining('values[1]') as string },
   ])
-  expect((await fieldOf(app, { ...bank, id: 'barrel-roll' }))?.value).toBe(2)
-  expect((await fieldOf(app, bank))?.value).toBeUndefined()
+  expect((await fieldOf(app, { ...bank, id: 'barrel-roll' })).value).toBe(2)
+  expect((await fieldOf(app, bank)).value).toBeUndefined()
 })
