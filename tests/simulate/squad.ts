@@ -41,7 +41,11 @@ export async function packsAt(path: string): Promise<Packs> {
   const [trouble] = troubles
   if (trouble !== undefined)
     throw new Error(`${[trouble.pack, trouble.file, trouble.where].filter(Boolean).join('  ')}: ${trouble.hint}`)
-  return { packs: inOrder(together).order, layered, missions: given.pack?.entries.missions.map(({ entry }) => entry.id) ?? [] }
+  return {
+    packs: inOrder(together).order,
+    layered,
+    missions: given.pack?.entries.missions.map(({ entry }) => entry.id) ?? [],
+  }
 }
 
 export interface Sent {
