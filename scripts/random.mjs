@@ -1,5 +1,6 @@
 // Fights played by chance: `npm run random -- --fights 2000 --seed 1`, or one of them again with `--only 17`. Ends with 1 where a
 // fight failed, after printing it as short as it could be made, and where 2,000 fights have not met all that they must.
+// `--mode table` plays each fight on the real table as well, answered from the board: both must stand alike after every task.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -13,8 +14,12 @@ const { values } = parseArgs({
     fights: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    mode: { type: 'string', default: 'board' },
   },
 })
+/** `board`: the board of the app; `table`: the real table, answered from a hidden board. */
+const workerOf = { board: 'worker.ts', table: 'table-worker.ts' }
+if (!Object.hasOwn(workerOf, values.mode)) throw new Error(`--mode is board or table, not ${values.mode}`)
 const numbers = values.only?.split(',') ?? Array.from({ length: Number(values.fights) }, (_, at) => String(at))
 const workers = Math.min(availableParallelism(), numbers.length)
 const mostShown = 5
@@ -23,7 +28,7 @@ const enough = 2000
 
 /** Gives the exit code of a worker that has played its share. */
 function play(share, tell) {
-  const words = [join(root, 'tests', 'random', 'worker.ts'), values.seed, ...share]
+  const words = [join(root, 'tests', 'random', workerOf[values.mode]), values.seed, ...share]
   const worker = spawn(pinnedNode, words, { cwd: root, env, stdio: ['ignore', 'pipe', 'inherit'] })
   createInterface({ input: worker.stdout }).on('line', (line) => tell(JSON.parse(line)))
   return new Promise((resolve) => worker.on('close', (code) => resolve(code ?? 1)))
@@ -46,14 +51,37 @@ const codes = await Promise.all(
 
 const count = (test) => told.filter(test).length
 const failed = count(({ failure }) => failure !== null)
-const inputs = told.reduce((sum, fight) => sum + fight.inputs, 0)
-const { lines, lacks } = coverageOf(met)
-if (numbers.length >= 100) for (const line of lines) console.log(line)
-console.log(
-  `seed ${values.seed}: ${told.length} fights, ${inputs} inputs, ${count(({ isChecked }) => isChecked)} checked in every way, ` +
-    `${count(({ result }) => result === 'success')} won, ${failed} failed, in ${duration(Date.now() - started)}`,
-)
 const isWhole = told.length === numbers.length && codes.every((code) => code === 0)
-const isMet = numbers.length < enough || lacks.length === 0
-if (!isMet) console.log(`never came about in ${told.length} fights: ${lacks.join(', ')}`)
+const isMet = values.mode === 'table' ? sayTable() : sayBoard()
 process.exitCode = failed === 0 && isWhole && isMet ? 0 : 1
+
+/** Says what the fights were like; false where too little came about. */
+function sayBoard() {
+  const inputs = told.reduce((sum, fight) => sum + fight.inputs, 0)
+  const { lines, lacks } = coverageOf(met)
+  if (numbers.length >= 100) for (const line of lines) console.log(line)
+  console.log(
+    `seed ${values.seed}: ${told.length} fights, ${inputs} inputs, ${count(({ isChecked }) => isChecked)} checked in every way, ` +
+      `${count(({ result }) => result === 'success')} won, ${failed} failed, in ${duration(Date.now() - started)}`,
+  )
+  const isEnough = numbers.length < enough || lacks.length === 0
+  if (!isEnough) console.log(`never came about in ${told.length} fights: ${lacks.join(', ')}`)
+  return isEnough
+}
+
+/** Says how often the table was asked. */
+function sayTable() {
+  const turns = told.flatMap(({ perEnemyTurn }) => perEnemyTurn).toSorted((a, b) => a - b)
+  const tasks = told.reduce((sum, fight) => sum + fight.tasks, 0)
+  const words = new Set(told.flatMap(({ asked }) => asked))
+  console.log(`asked about the table: ${[...words].toSorted().join(', ')}`)
+  console.log(
+    `questions per enemy turn: median ${turns[turns.length >> 1] ?? 0}, nine in ten at most ` +
+      `${turns[Math.floor(turns.length * 0.9)] ?? 0}, worst ${turns.at(-1) ?? 0}, in ${turns.length} turns`,
+  )
+  console.log(
+    `seed ${values.seed}: ${told.length} fights twice, ${tasks} tasks compared, ${failed} failed, ` +
+      `in ${duration(Date.now() - started)}`,
+  )
+  return true
+}

@@ -49,6 +49,7 @@ export const fightRefusals: TranslationOf<typeof english> = {
   'akarios.invariant.effects': 'Ein Schiff trägt jeden Effekt einmal, und nur Effekte, die auf Schiffen bleiben.',
   'akarios.invariant.supply': 'Der Vorrat einer Karte geht von 0 bis 4.',
   'akarios.invariant.dice': '{what} hat mehr Würfel, als es gibt.',
+  'akarios.invariant.hexOnTable': 'Auf dem echten Tisch kennt niemand das Feld von {what}.',
   'akarios.invariant.twoInAHex': 'Zwei Schiffe können nicht beide auf {what} stehen.',
   'akarios.invariant.offBoard': 'Dieses Feld liegt nicht auf dem Plan.',
   'akarios.invariant.slot': 'Zwei Würfel können nicht in einem Würfelfeld liegen.',

@@ -46,6 +46,7 @@ export const fightRefusals = {
   'akarios.invariant.effects': 'A ship bears each effect once, and only effects that stay on ships.',
   'akarios.invariant.supply': 'The supply of a card goes from 0 to 4.',
   'akarios.invariant.dice': '{what} has more dice than there are.',
+  'akarios.invariant.hexOnTable': 'On the real table nobody knows the hex of {what}.',
   'akarios.invariant.twoInAHex': 'Two ships cannot share the hex {what}.',
   'akarios.invariant.offBoard': 'That hex is not on the board.',
   'akarios.invariant.slot': 'Two dice cannot lie in one slot.',

@@ -2,6 +2,7 @@
 import { isTracked } from '../../../../shared/games/akarios/content/tracked-effects.ts'
 import { hexKey, type Hex } from '../../../../shared/lib/hex.ts'
 import { actorOf } from './state/actor.ts'
+import { isOnTable } from './state/real-table.ts'
 import type { Ship } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 import { hasHex, type BoardShape } from './tabletop/board/map.ts'
@@ -10,6 +11,7 @@ import { hasHex, type BoardShape } from './tabletop/board/map.ts'
 export const findBreaches = (state: FightState): readonly string[] => [
   ...state.ships.flatMap((ship) => [...ranges(ship), ...effectSlots(ship), ...fitted(ship)]),
   ...standing(state),
+  ...onTable(state),
   ...slots(state),
   ...dice(state),
   ...sparrow(state),
@@ -52,6 +54,14 @@ function standing({ ships, map }: FightState): string[] {
     ...off.map((hex) => `offBoard:${hexKey(hex)}`),
   ]
 }
+
+/** Nobody knows a hex of pilots and enemies on the real table. */
+const onTable = (state: FightState): string[] =>
+  isOnTable(state)
+    ? state.ships.flatMap(({ kind, id, pose }) =>
+        (kind === 'pilot' || kind === 'enemy') && pose !== null ? [`hexOnTable:${id}`] : [],
+      )
+    : []
 
 /** The board's shape is the tabletop's own; a ship that stands beyond it is nowhere. */
 export const isOnBoard = ({ map }: Pick<FightState, 'map'>, hex: Hex): boolean =>

@@ -2,6 +2,7 @@
 import type { ActionPreview, ReachView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { rehearse, type Aimed } from './rehearse.ts'
 import { pilotsOf } from './state/read.ts'
+import { isOnTable } from './state/real-table.ts'
 import type { PilotShip } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 import type { Board } from './tabletop/board/board.ts'
@@ -13,7 +14,7 @@ import type { Tabletop } from './tabletop/tabletop.ts'
 /** One for each action that the open question of the act step lets somebody pay for; none at any other question. */
 export function previewsOf(state: FightState): readonly ActionPreview[] {
   const { need } = state
-  if (need?.kind !== 'ask' || need.question.type !== 'act') return []
+  if (need?.kind !== 'ask' || need.question.type !== 'act' || isOnTable(state)) return []
   const { payments } = need.question
   const board = fightBoard(state)
   const table = boardTable()
@@ -52,7 +53,7 @@ function previewOf(
 export function reachOf(state: FightState): ReachView | null {
   const { need, queue, given } = state
   const [task] = queue
-  if (need?.kind !== 'ask' || need.question.type !== 'targets' || task === undefined) return null
+  if (need?.kind !== 'ask' || need.question.type !== 'targets' || task === undefined || isOnTable(state)) return null
   const { aimed } = rehearse(state, [task], { given })
   return aimed === null ? null : reachView(state, fightBoard(state), aimed)
 }

@@ -11,7 +11,8 @@ import { dueNow } from './scenario/triggers.ts'
 import { judge } from './scenario/verdict.ts'
 import { changeState } from './state/change.ts'
 import type { FightState, Given, Need } from './state/state.ts'
-import { boardTable } from './tabletop/board.ts'
+import { tabletopOf } from './tabletop/laid-out.ts'
+import type { Tabletop } from './tabletop/tabletop.ts'
 import { runTask } from './tasks/tasks.ts'
 import type { Task, TaskType } from './tasks/task.ts'
 
@@ -39,12 +40,7 @@ export function proceed(start: FightState, before?: TaskType): Progress {
     if (task === undefined) throw new Error('nothing left to do, and no outcome')
     if (task.type === before) break
     guard({ ...task })
-    const due = calm.includes(task.type) && state.given.length === 0 ? dueNow(state) : []
-    if (due.length > 0) {
-      state = { ...state, need: null, queue: [...due, ...state.queue] }
-      continue
-    }
-    const run = runOnce(state, task)
+    const run = runHead(state, task)
     state = run.state
     if (run.need !== null) return { state, notes, snapshot, reveals }
     notes.push(...run.notes)
@@ -82,17 +78,25 @@ export function readerOf(state: FightState): Reader {
   }
 }
 
-interface RunOnce extends Progress {
+export interface RunOnce extends Progress {
   readonly need: Need | null
 }
 
-function runOnce(before: FightState, task: Task): RunOnce {
+/** Runs `task`, the head of the queue, or sends ahead what has come about meanwhile. */
+export function runHead(state: FightState, task: Task, table?: Tabletop): RunOnce {
+  const due = calm.includes(task.type) && state.given.length === 0 ? dueNow(state) : []
+  if (due.length === 0) return runOnce(state, task, table)
+  const queue = [...due, ...state.queue]
+  return { state: { ...state, need: null, queue }, notes: [], snapshot: false, need: null, reveals: false }
+}
+
+function runOnce(before: FightState, task: Task, table?: Tabletop): RunOnce {
   const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
   try {
     // A question can be larger than all the rest: it is not copied only to be left out.
     const state = changeState({ ...before, given: [], need: null }, (draft) => {
       draft.queue.shift()
-      const fight = fightOver(draft, before.given, told)
+      const fight = fightOver(draft, before.given, told, table)
       runTask(fight, task)
       draft.queue.unshift(...told.pushed)
       judge(fight)
@@ -115,7 +119,7 @@ interface Told {
   used: number
 }
 
-function fightOver(state: FightState, given: readonly Given[], told: Told): Fight {
+function fightOver(state: FightState, given: readonly Given[], told: Told, table = tabletopOf(state)): Fight {
   const stop = (need: Need): never => {
     told.need = plain(need)
     throw paused
@@ -129,7 +133,7 @@ function fightOver(state: FightState, given: readonly Given[], told: Told): Figh
   }
   const fight: Fight = {
     state,
-    table: boardTable(),
+    table,
     ask: (question, seats = [question.seat]) => {
       const next = given[told.used]
       const fits = next?.kind === 'answer' && next.answer.type === question.type && admits(question, next.answer).ok
@@ -143,7 +147,7 @@ function fightOver(state: FightState, given: readonly Given[], told: Told): Figh
       if (index === undefined) throw new Error('luck without a result')
       return index
     },
-    know: (known) => ('known' in known ? known.known : known.read(fight.ask(known.ask))),
+    know: (known) => ('known' in known ? known.known : fight.know(known.read(fight.ask(known.ask)))),
     reacts: (seat, place, total) => reacts(fight, seat, place, total),
     note: (key, args = {}, rule) => {
       told.notes.push({ key: `akarios.log.${key}`, args: plain(args), ...(rule === undefined ? {} : { rule }) })

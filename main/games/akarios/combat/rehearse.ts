@@ -7,7 +7,7 @@ import type { Aim } from './state/attack.ts'
 import { changeState } from './state/change.ts'
 import type { Ship } from './state/ships.ts'
 import type { FightState, Given } from './state/state.ts'
-import { boardTable } from './tabletop/board.ts'
+import { tabletopOf } from './tabletop/laid-out.ts'
 import type { Tabletop } from './tabletop/tabletop.ts'
 import type { Task } from './tasks/task.ts'
 import { runTask } from './tasks/tasks.ts'
@@ -43,7 +43,7 @@ export interface Rehearsed {
 export function rehearse(
   state: FightState,
   tasks: readonly Task[],
-  { given = [], table = boardTable() }: Rehearsed = {},
+  { given = [], table = tabletopOf(state) }: Rehearsed = {},
 ): Rehearsal {
   const heard: { question: Question | null; aimed: Aimed | null } = { question: null, aimed: null }
   try {
@@ -82,18 +82,19 @@ function lookingOn(
     heard.question = JSON.parse(JSON.stringify(question)) as Question
     return stop()
   }
-  return {
+  const fight: Fight = {
     state,
     table: listening(board, heard),
     ask,
     roll: stop,
     pick: stop,
-    know: (known) => ('known' in known ? known.known : known.read(ask(known.ask))),
+    know: (known) => ('known' in known ? known.known : fight.know(known.read(ask(known.ask)))),
     reacts: () => false,
     note: () => undefined,
     push: (...tasks) => void pushed.push(...tasks),
     snapshot: () => undefined,
   }
+  return fight
 }
 
 function listening(table: Tabletop, heard: { aimed: Aimed | null }): Tabletop {
@@ -105,6 +106,7 @@ function listening(table: Tabletop, heard: { aimed: Aimed | null }): Tabletop {
   return {
     ...table,
     targets: (state, ship, aim, marks, waivers) => hear(ship, aim, table.targets(state, ship, aim, marks, waivers)),
-    within: (state, ship, aim, marks, waivers) => hear(ship, aim, table.within(state, ship, aim, marks, waivers)),
+    within: (state, ship, aim, marks, waivers, isChosen) =>
+      hear(ship, aim, table.within(state, ship, aim, marks, waivers, isChosen)),
   }
 }

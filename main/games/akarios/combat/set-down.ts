@@ -15,3 +15,6 @@ export function setDown(
   if (chosen.at !== null) ship.pose = { at: chosen.at, facing: facing as Facing }
   return chosen
 }
+
+/** The answer where there is nothing to choose: people have set the ship down on the real table. */
+export const onlyPlace: AnswerTo<PlaceQuestion> = { type: 'place', place: 0, facing: 0 }

@@ -3,6 +3,7 @@ import type { Asked, TargetCandidate } from '../../../../shared/games/akarios/qu
 import type { Fight } from './fight.ts'
 import { change } from './hooks/run.ts'
 import { isGone, sideOf } from './state/read.ts'
+import { isOnTable } from './state/real-table.ts'
 import type { Ship, Side } from './state/ships.ts'
 import type { Mark } from './tabletop/tabletop.ts'
 
@@ -37,7 +38,8 @@ export function chooseTargets(
 ): readonly string[] {
   const able = candidates.filter(({ can }) => can).map(({ id }) => id)
   const limit = Math.min(able.length, most === 'all' ? able.length : most)
-  const lowest = Math.min(least, limit)
+  // On the real table choosing a ship says that it can be: perhaps none can.
+  const lowest = isOnTable(fight.state) ? 0 : Math.min(least, limit)
   if (limit === 0 || (able.length === lowest && lowest === 1)) return able
   return fight.ask({ type: 'targets', seat, asks, least: lowest, most: limit, ordered, candidates }).targets
 }

@@ -118,6 +118,7 @@ export const choiceSubjects = [
   'trauma',
   'byHand',
   'printedValue',
+  'table',
 ] as const
 export type ChoiceSubject = (typeof choiceSubjects)[number]
 

@@ -5,6 +5,7 @@ import { hexName } from '../../../../../shared/lib/hex/names.ts'
 import { sameHex } from '../../../../../shared/lib/hex.ts'
 import type { Fight } from '../fight.ts'
 import { actingShip, actorOf } from '../state/actor.ts'
+import { isOnTable } from '../state/real-table.ts'
 import { cardOf } from '../state/read.ts'
 import type { Command } from './command.ts'
 
@@ -20,6 +21,11 @@ export const placeTerrain: Command<'placeTerrain'> = (fight, { terrain, count },
       .filter(({ at }) => at === null || !isCovered(fight, at))
     if (places.length === 0) return void fight.note('noPlace', { ship: ship.id })
     const asks = { key: 'akarios.ask.placeTerrain', args: { terrain, left } }
+    if (isOnTable(state)) {
+      state.realTable?.laid.push(terrain)
+      fight.note('terrainPlaced', { terrain, at: null })
+      continue
+    }
     const { place } = fight.ask({ type: 'place', seat: by.seat, asks, ship: ship.id, places })
     const at = places[place]?.at ?? null
     if (at !== null) lay(fight, terrain, at)

@@ -33,7 +33,7 @@ export function reach(
   const reached =
     aim === null || isFarAway(ship)
       ? allInSight(marks)
-      : fight.know(fight.table.within(state, ship, aim, marks, { clear }))
+      : fight.know(fight.table.within(state, ship, aim, marks, { clear }, targets.mandatory !== true))
   const allowed = forCard(state, by.card, reached)
   const candidates = pilotsOnly ? allowed.map((one) => withoutUse(fight, one)) : allowed
   if (targets.mandatory === true) return candidates.filter(({ can }) => can).map(({ id }) => id)

@@ -26,7 +26,7 @@ function receiversOf(
   const mending = effect === 'repair' || effect === 'shieldCharge'
   const marks = on === 'players' ? prey(fight) : marksOf(fight, 'enemies', 'enemies').filter(({ id }) => id !== ship.id)
   const inReach = fight
-    .know(fight.table.within(fight.state, ship, { type: 'range', hexes: range }, marks, {}))
+    .know(fight.table.within(fight.state, ship, { type: 'range', hexes: range }, marks, {}, false))
     .flatMap(({ id, can }) => (can ? [id] : []))
   const wanting = mending ? inReach.filter((id) => isWorn(fight, id)) : inReach
   // Others first; with none in range it goes to the acting ship (EN-027).

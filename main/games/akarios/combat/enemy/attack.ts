@@ -24,8 +24,8 @@ export function commandAttack(fight: Fight, ship: EnemyShip, command: CommandOf<
   if (controller === null && chosen === null) return false
   const declared = change(fight, 'changeAttack', declare(fight, ship, command), { attacker: ship })
   const marks = prey(fight)
-  const groups = fight.know(fight.table.attackOrder(state, ship, declared.aim, marks, chosen))
   const most = command.targets === 'all' ? marks.length : command.targets
+  const groups = fight.know(fight.table.attackOrder(state, ship, declared.aim, marks, chosen, most))
   const targets =
     controller === null
       ? take(fight, ship.id, groups, most)

@@ -1,5 +1,6 @@
 // An enemy turns toward its target (EN-013 to EN-016).
 import type { Fight } from '../fight.ts'
+import { forget, isOnTable, putShip } from '../state/real-table.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import { intentAfter, type CommandOf } from './line.ts'
 import { chooseTarget } from './target.ts'
@@ -12,10 +13,15 @@ export function commandRotate(fight: Fight, ship: EnemyShip, command: CommandOf<
   const { toward, poses } = fight.know(fight.table.bestTurn(fight.state, ship, { id: target, hidden: false }, intent))
   const chosen = poses.length > 1 ? ask(fight, ship, poses) : poses[0]
   if (chosen === undefined) return false
+  if (isOnTable(fight.state)) {
+    fight.note('enemyTurnedOnTable', { ship: ship.id, target }, 'EN-013')
+    forget(fight.state, ship.id, 'turned')
+    return true
+  }
   const rule = toward === 'attack' ? 'EN-014' : 'EN-015'
   if (chosen.steps === 0) fight.note('noTurnNeeded', { ship: ship.id, toward }, toward === 'attack' ? 'EN-016' : rule)
   else fight.note('enemyTurned', { ship: ship.id, target, steps: chosen.steps, toward }, rule)
-  ship.pose = chosen.pose
+  putShip(fight.state, ship, chosen.pose, 'turned')
   return true
 }
 

@@ -7,6 +7,7 @@ import { putAway } from '../scenario/put-away.ts'
 import { outcomeOf } from '../scenario/verdict.ts'
 import { isOnBoard } from '../invariants.ts'
 import { findShip } from '../state/read.ts'
+import { putShip } from '../state/real-table.ts'
 import type { FightState } from '../state/state.ts'
 import type { Task } from '../tasks/task.ts'
 import { moveCard, shufflePile } from './piles.ts'
@@ -40,7 +41,7 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   placeShip: (state, { ship: id, at, facing }) => {
     const ship = findShip(state, id)
     if (ship === null) return id
-    ship.pose = at === null ? null : { at, facing }
+    putShip(state, ship, at === null ? null : { at, facing })
     if (ship.kind === 'pilot' && at !== null && ship.hull > 0) ship.out = false
     return null
   },

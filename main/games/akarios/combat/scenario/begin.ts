@@ -30,6 +30,7 @@ export function begin(setup: FightSetup): FightState {
     rulings,
     content: { ...content, modifiers, mission: { id, markers, waves, rules, win, lose } },
     map: planOf(setup),
+    ...(setup.tabletop === 'table' ? { realTable: { said: [], laid: [] } } : {}),
     ships: [...squad.map((seat) => pilotShip(setup, seat)), ...markerShips(setup), ...sparrowShips(setup)],
     sparrowUpgrades: sparrowUpgrades(setup),
     squadWaiting: [],

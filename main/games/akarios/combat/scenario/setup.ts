@@ -37,6 +37,8 @@ export const setup = z.strictObject({
   difficulty: z.enum(difficultyIds),
   ironman: z.boolean(),
   rulings,
+  /** Where the ships stand; missing: on the board of the app. */
+  tabletop: z.enum(['board', 'table']).exactOptional(),
   mission,
   squad: z.array(seatSetup).min(1).max(4),
   /** Upgrades that the squad has fitted on the Sparrow, whether it is on the board or not (SW-001, SW-008). */

@@ -10,6 +10,7 @@ import type { Task } from '../tasks/task.ts'
 import type { Attack } from './attack.ts'
 import type { FightContent } from './content.ts'
 import type { Rulings } from './rulings.ts'
+import type { RealTable } from './said.ts'
 import type { Ship, SquadWaiting } from './ships.ts'
 import type { SparrowUpgrade } from './sparrow-upgrade.ts'
 
@@ -34,6 +35,8 @@ export type FightState = {
   rulings: Rulings
   content: FightContent
   map: BoardPlan
+  /** Only in a fight on the real table: pilots and enemies have no pose there. */
+  realTable?: RealTable
   /** In a fixed order: seats, enemies as they came, markers, the Sparrow. Destroyed enemies and markers are gone. */
   ships: Ship[]
   sparrowUpgrades: SparrowUpgrade[]

@@ -13,6 +13,7 @@ import {
 } from '../../../../../shared/lib/hex.ts'
 import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
+import { askBehind } from './behind-question.ts'
 import { attackOrder } from './board/attack-order.ts'
 import { canAttack } from './board/attack.ts'
 import { attacksFromBehind } from './board/behind.ts'
@@ -29,10 +30,9 @@ import { shoveOptions } from './board/shove.ts'
 import { faceNearest, spawnPlaces } from './board/spawn.ts'
 import { walkDiagram, type WalkEnd, type WalkHex } from './board/walk.ts'
 import type { Exit } from './board/wormhole.ts'
+import { known } from './known.ts'
 import { sparingShipsOff } from './off-board.ts'
-import type { Known, Mark, Tabletop, Way } from './tabletop.ts'
-
-const known = <T>(value: T): Known<T> => ({ known: value })
+import type { Mark, Tabletop, Way } from './tabletop.ts'
 
 /** A tabletop for one run of a task: the board is laid out once. */
 export function boardTable(): Tabletop {
@@ -71,26 +71,17 @@ export function boardTable(): Tabletop {
       )
     },
     isNear: (_state, ship, other, hexes) => known(distance(poseOf(ship).at, poseOf(other).at) <= hexes),
+    anyNear: (state, ship, marks, hexes) => {
+      const from = poseOf(ship).at
+      return known(candidates(state, marks).some(({ hidden, at }) => !hidden && distance(from, at) <= hexes))
+    },
     isBeside: (state, ship, terrain) => {
       const board = boardOf(state)
       return known(range(poseOf(ship).at, 1).some((hex) => hasTerrain(board, hex, terrain)))
     },
     isBehind: (state, shooter, target, aim) => {
       const behind = attacksFromBehind(state.rulings.fromBehind, aim, poseOf(shooter).at, poseOf(target))
-      if (behind !== 'ask') return known(behind)
-      return {
-        ask: {
-          type: 'choose',
-          about: 'behind',
-          seat: 'table',
-          asks: { key: 'akarios.ask.behind', args: { shooter: shooter.id, target: target.id }, rule: 'PA-067' },
-          least: 1,
-          most: 1,
-          options: ['no', 'yes'].map((id) => ({ id, key: `akarios.${id}`, args: {} })),
-          default: ['no'],
-        },
-        read: (answer) => answer.type === 'choose' && answer.chosen[0] === 'yes',
-      }
+      return behind === 'ask' ? askBehind(shooter, target) : known(behind)
     },
     ways: (state, ship, diagram, passed, more) => {
       const along = (path: Diagram): readonly Way[] => {
@@ -102,6 +93,7 @@ export function boardTable(): Tabletop {
         [...along(diagram), ...further.filter((way) => way?.kind === 'whole')].filter((way) => way !== undefined),
       )
     },
+    travelled: (_state, _ship, way) => known(way),
     turns: (_state, ship, most) => {
       const { at, facing } = poseOf(ship)
       const steps = Array.from({ length: most }, (_, index) => index + 1).flatMap((count) => [count, -count])

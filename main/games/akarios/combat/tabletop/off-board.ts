@@ -2,6 +2,7 @@
 // nobody reaches it, and it goes nowhere.
 import type { TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Ship } from '../state/ships.ts'
+import { known } from './known.ts'
 import type { Known, Mark, Tabletop, Way } from './tabletop.ts'
 
 /** `board` for ships on the board, and nothing for all others. */
@@ -9,10 +10,11 @@ export const sparingShipsOff = (board: Tabletop): Tabletop => ({
   ...board,
   targets: (state, shooter, aim, marks, waivers) =>
     isOff(shooter) ? outOfReach(shooter, marks) : board.targets(state, shooter, aim, marks, waivers),
-  within: (state, ship, aim, marks, waivers) =>
-    isOff(ship) ? outOfReach(ship, marks) : board.within(state, ship, aim, marks, waivers),
+  within: (state, ship, aim, marks, waivers, isChosen) =>
+    isOff(ship) ? outOfReach(ship, marks) : board.within(state, ship, aim, marks, waivers, isChosen),
   isNear: (state, ship, other, hexes) =>
     isOff(ship) || isOff(other) ? known(false) : board.isNear(state, ship, other, hexes),
+  anyNear: (state, ship, marks, hexes) => (isOff(ship) ? known(false) : board.anyNear(state, ship, marks, hexes)),
   isBeside: (state, ship, terrain) => (isOff(ship) ? known(false) : board.isBeside(state, ship, terrain)),
   isBehind: (state, shooter, target, aim) =>
     isOff(shooter) || isOff(target) ? known(false) : board.isBehind(state, shooter, target, aim),
@@ -20,8 +22,8 @@ export const sparingShipsOff = (board: Tabletop): Tabletop => ({
     isOff(ship) ? known([]) : board.ways(state, ship, diagram, passed, more),
   turns: (state, ship, most) => (isOff(ship) ? known([]) : board.turns(state, ship, most)),
   nearest: (state, enemy, marks) => (isOff(enemy) ? known(null) : board.nearest(state, enemy, marks)),
-  attackOrder: (state, enemy, aim, marks, chosen) =>
-    isOff(enemy) ? known([]) : board.attackOrder(state, enemy, aim, marks, chosen),
+  attackOrder: (state, enemy, aim, marks, chosen, most) =>
+    isOff(enemy) ? known([]) : board.attackOrder(state, enemy, aim, marks, chosen, most),
   bestTurn: (state, enemy, target, intent) =>
     isOff(enemy)
       ? known({ toward: 'look', poses: [{ steps: 0, pose: null }] })
@@ -33,7 +35,6 @@ export const sparingShipsOff = (board: Tabletop): Tabletop => ({
   shoves: (state, ship) => (isOff(ship) ? known([]) : board.shoves(state, ship)),
 })
 
-const known = <T>(value: T): Known<T> => ({ known: value })
 const isOff = ({ pose }: Ship): boolean => pose === null
 
 /** A ship can still be the target of its own card. */

@@ -14,7 +14,7 @@ import type { EnemyShip, Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
 
 /** An answer, or the question that has to be put to people first and how to read what they say. */
-export type Known<T> = { readonly known: T } | { readonly ask: Question; readonly read: (answer: Answer) => T }
+export type Known<T> = { readonly known: T } | { readonly ask: Question; readonly read: (answer: Answer) => Known<T> }
 
 /** A possible target by id; `hidden` from whoever chooses (EN-011, EN-012, CE-037). */
 export type Mark = { readonly id: string; readonly hidden: boolean }
@@ -78,16 +78,22 @@ export interface Tabletop {
     marks: readonly Mark[],
     waivers: Waivers,
   ) => Known<readonly TargetCandidate[]>
-  /** Which of these lie within `aim` and in sight (BO-002), but for what is waived? The ship itself always does (open question 48). */
+  /**
+   * Which of these lie within `aim` and in sight (BO-002), but for what is waived? The ship itself always does (open question 48).
+   * `isChosen`: somebody picks among them afterwards, and says by that who does.
+   */
   readonly within: (
     state: FightState,
     ship: Ship,
     aim: Aim,
     marks: readonly Mark[],
     waivers: Waivers,
+    isChosen: boolean,
   ) => Known<readonly TargetCandidate[]>
   /** Is `other` at most `hexes` away? */
   readonly isNear: (state: FightState, ship: Ship, other: Ship, hexes: number) => Known<boolean>
+  /** Is anyone of them who is not hidden at most `hexes` away? */
+  readonly anyNear: (state: FightState, ship: Ship, marks: readonly Mark[], hexes: number) => Known<boolean>
   /** Is such terrain in or next to the ship's hex? */
   readonly isBeside: (state: FightState, ship: Ship, terrain: Terrain) => Known<boolean>
   /** Does this attack come from behind (PA-067, PA-073, open question 13)? */
@@ -100,17 +106,20 @@ export interface Tabletop {
     passed: readonly Terrain[],
     more: number,
   ) => Known<readonly Way[]>
+  /** The way that was picked among those of `ways`, with what its hexes have cost. */
+  readonly travelled: (state: FightState, ship: Ship, way: Way, passed: readonly Terrain[]) => Known<Way>
   /** The poses of a turn of up to `most` times 60 degrees either way (PA-032). */
   readonly turns: (state: FightState, ship: Ship, most: number) => Known<PlaceQuestion['places']>
   /** The nearest target of this enemy; null when all are hidden (EN-009 to EN-012). */
   readonly nearest: (state: FightState, enemy: Ship, marks: readonly Mark[]) => Known<Nearest | null>
-  /** Whom an enemy's attack hits: groups in order, ties inside a group (EN-025, EN-033). */
+  /** Whom an enemy's attack on up to `most` hits: groups in order, ties inside a group (EN-025, EN-033). */
   readonly attackOrder: (
     state: FightState,
     enemy: EnemyShip,
     aim: Aim,
     marks: readonly Mark[],
     chosen: string | null,
+    most: number,
   ) => Known<readonly (readonly string[])[]>
   /** How an enemy turns toward its target (EN-013 to EN-016). */
   readonly bestTurn: (

@@ -4,7 +4,7 @@ import type { ForkCondition } from '../../../../../shared/games/akarios/content/
 import { lineOf, nextOf } from '../enemy/line.ts'
 import { prey } from '../enemy/target.ts'
 import type { Fight } from '../fight.ts'
-import { findShip, isGone, shipOf } from '../state/read.ts'
+import { findShip, isGone } from '../state/read.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import type { Run } from './run.ts'
 
@@ -26,8 +26,5 @@ function holds(fight: Fight, ship: EnemyShip, condition: ForkCondition, done: bo
     const { lastAttack } = fight.state
     return lastAttack !== null && lastAttack.id === attack && lastAttack.hullLost > 0
   }
-  return prey(fight).some(
-    ({ id, hidden }) =>
-      !hidden && fight.know(fight.table.isNear(fight.state, ship, shipOf(fight.state, id), condition.range)),
-  )
+  return fight.know(fight.table.anyNear(fight.state, ship, prey(fight), condition.range))
 }

@@ -20,8 +20,9 @@ export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, pass
     ship: id,
     ends: ways.map(({ exits: _exits, nebulae: _nebulae, stoppedBy: _stoppedBy, ...shown }) => shown),
   })
-  const way = ways[end]
-  if (way === undefined) throw new Error('a way that was not offered')
+  const picked = ways[end]
+  if (picked === undefined) throw new Error('a way that was not offered')
+  const way = fight.know(fight.table.travelled(fight.state, ship, picked, through))
   const own = ship.kind === 'pilot' && id === seat
   const stopped = own && way.stress > 0 && way.entered > 0 ? stopsMove(fight, ship) : null
   settle(fight, id, seat, way)

@@ -2,6 +2,7 @@
 import type { Fight } from '../fight.ts'
 import { setDown } from '../set-down.ts'
 import { shipOf } from '../state/read.ts'
+import { putShip } from '../state/real-table.ts'
 import type { FightContent } from '../state/content.ts'
 import type { Ship } from '../state/ships.ts'
 import type { Way } from '../tabletop/tabletop.ts'
@@ -22,7 +23,8 @@ export function settle(fight: Fight, id: string, seat: string, way: Way): void {
     fight.note('wormholeTaken', { ship: id, at: ship.pose }, 'PA-046')
   } else {
     const flown = ship.pose === null ? [...way.hexes] : [ship.pose.at, ...way.hexes]
-    if (way.at !== null && way.facing !== null) ship.pose = { at: way.at, facing: way.facing }
+    const pose = way.at !== null && way.facing !== null ? { at: way.at, facing: way.facing } : ship.pose
+    putShip(fight.state, ship, pose)
     fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose, flown }, 'PA-030')
   }
   fight.state.lastMove = { ship: id, nebulae: way.nebulae }

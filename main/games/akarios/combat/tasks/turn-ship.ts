@@ -2,11 +2,16 @@
 import { setDown } from '../set-down.ts'
 import type { PlaceQuestion } from '../../../../../shared/games/akarios/question/question.ts'
 import { shipOf } from '../state/read.ts'
+import { forget, isOnTable } from '../state/real-table.ts'
 import type { Ship } from '../state/ships.ts'
 import type { Run } from './run.ts'
 
 export const turnShip: Run<'turnShip'> = (fight, { ship: id, seat, most, exact = false }) => {
   const ship = shipOf(fight.state, id)
+  if (isOnTable(fight.state)) {
+    forget(fight.state, id, 'turned')
+    return void fight.note('turnedOnTable', { ship: id, steps: most }, 'PA-032')
+  }
   const open = fight.know(fight.table.turns(fight.state, ship, most))
   const places = exact ? open.map((place) => fullyTurned(ship, place, most)) : open
   if (places.length === 0) return void fight.note('notOnBoard', { ship: id })

@@ -1,0 +1,32 @@
+// What people have said about the real table is kept until a ship named in it moves or turns.
+import type { Json } from '../../../../../shared/kernel/json.ts'
+import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
+import type { Said } from './said.ts'
+import type { Ship } from './ships.ts'
+import type { FightState } from './state.ts'
+
+export const isOnTable = ({ realTable }: Pick<FightState, 'realTable'>): boolean => realTable !== undefined
+
+/** What people have said to this, if it still holds. */
+export const recall = ({ realTable }: FightState, key: string): Json | undefined =>
+  realTable?.said.find((one) => one.key === key)?.value
+
+export function remember({ realTable }: FightState, said: Said): void {
+  realTable?.said.push(said)
+}
+
+/** The ship has flown, or only turned on the spot: what hung on that has to be said anew. */
+export function forget({ realTable }: FightState, ship: string, how: 'moved' | 'turned'): void {
+  if (realTable === undefined) return
+  realTable.said = realTable.said.filter(
+    ({ places, facings }) => !facings.includes(ship) && (how === 'turned' || !places.includes(ship)),
+  )
+}
+
+/** Sets a ship down on the board of the app; on the real table people have done it, and the app has no hex for it. */
+export function putShip(state: FightState, ship: Ship, pose: Pose | null, how: 'moved' | 'turned' = 'moved'): void {
+  if (!isOnTable(state)) ship.pose = pose
+  // It no longer lies where the scenario has put it.
+  else if (ship.kind === 'marker') ship.pose = null
+  forget(state, ship.id, how)
+}

@@ -1,0 +1,61 @@
+// Questions to the people around the real table: yes or no, some of a list, the end of a way.
+import type { Json } from '../../../../../../shared/kernel/json.ts'
+import type { ChooseQuestion } from '../../../../../../shared/games/akarios/question/question.ts'
+import { recall, remember } from '../../state/real-table.ts'
+import type { Said } from '../../state/said.ts'
+import type { FightState } from '../../state/state.ts'
+import { known, whenKnown } from '../known.ts'
+import type { Known } from '../tabletop.ts'
+
+/** What is asked: the word of its sentence, what fills it, and the rule behind it. */
+export interface About {
+  readonly word: string
+  readonly args: { readonly [name: string]: Json }
+  readonly rule: string
+}
+
+type Option = ChooseQuestion['options'][number]
+
+/** Ids of the options that were picked, in the order of picking; Enter takes none where none will do, else the first. */
+export const pick = (
+  { word, args, rule }: About,
+  options: readonly Option[],
+  least: number,
+  most: number,
+): Known<readonly string[]> => ({
+  ask: {
+    type: 'choose',
+    about: 'table',
+    seat: 'table',
+    asks: { key: `akarios.ask.table.${word}`, args, rule },
+    least,
+    most,
+    options,
+    default: options.slice(0, least).map(({ id }) => id),
+  },
+  read: (answer) => known(answer.type === 'choose' ? answer.chosen : []),
+})
+
+export const isSo = (about: About): Known<boolean> =>
+  whenKnown(
+    pick(
+      about,
+      ['no', 'yes'].map((id) => ({ id, key: `akarios.${id}`, args: {} })),
+      1,
+      1,
+    ),
+    ([answer]) => known(answer === 'yes'),
+  )
+
+export const shipOption = (id: string): Option => ({ id, key: 'akarios.ship', args: { ship: id } })
+
+/** What was said before, else what is said now; it is kept. `hangsOn` names the ships without which it would be another. */
+export function kept<T extends Json>(state: FightState, hangsOn: Omit<Said, 'value'>, asked: () => Known<T>): Known<T> {
+  const said = recall(state, hangsOn.key)
+  // It was stored under this key by the line below.
+  if (said !== undefined) return known(said as T)
+  return whenKnown(asked(), (value) => {
+    remember(state, { ...hangsOn, value })
+    return known(value)
+  })
+}
