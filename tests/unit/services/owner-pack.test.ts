@@ -119,7 +119,7 @@ test('a kill between the commit of a play and the copy is healed when the campai
   tellAndDie({ path, migrationsDir, now }, [{ ...flank, value: 3 }])
 
   const second = startApp(first.dataDir, { machines: [teller] })
-  expect((await fieldOf(second, flank))?.value).toBeUndefined()
+  expect((await fieldOf(second, flank)).value).toBeUndefined()
   await second.call('play.list', { campaign })
   expect(await fieldOf(second, flank)).toMatchObject({ value: 3, source: { layer: 'told', at: now.toISOString() } })
   expect((await second.call('owner.log', { offset: 0, limit: 10 })).undo).toMatchObject({ kind: 'copy', name: 'Flank' })
@@ -145,7 +145,7 @@ test('a value told in a play is copied after its commit, stays when the play is 
   await app.app.close()
   const again = startApp(first.dataDir, { machines: [teller] })
   await again.call('play.list', { campaign })
-  expect((await fieldOf(again, flank))?.value).toBe(6)
+  expect((await fieldOf(again, flank)).value).toBe(6)
   expect((await again.call('owner.log', { offset: 0, limit: 10 })).total).toBe(2)
 })
 
@@ -167,11 +167,11 @@ test('what an owner took back is not copied again, and a lost pack is filled fro
   await second.call('owner.undo', { means: 1 })
   await second.app.close()
   const third = await open()
-  expect((await fieldOf(third, flank))?.value).toBeUndefined()
+  expect((await fieldOf(third, flank)).value).toBeUndefined()
   await third.app.close()
   rmSync(join(first.dataDir, 'owner-pack'), { recursive: true })
   rmSync(join(first.dataDir, 'owner-pack-log.jsonl'))
-  expect((await fieldOf(await open(), flank))?.value).toBe(3)
+  expect((await fieldOf(await open(), flank)).value).toBe(3)
 })
 
 test('a pack that cannot be written does not fail the play; it says so and is filled when it can be', async () => {
@@ -191,7 +191,7 @@ test('a pack that cannot be written does not fail the play; it says so and is fi
   expect(existsSync(inTheWay)).toBe(false)
   const again = startApp(first.dataDir, { machines: [teller] })
   await again.call('play.list', { campaign })
-  expect((await fieldOf(again, flank))?.value).toBe(3)
+  expect((await fieldOf(again, flank)).value).toBe(3)
   expect((await again.call('packs.list', {})).troubles).toEqual([])
 })
 
@@ -216,7 +216,7 @@ test('the pack given out is a pack without a fault, and taken in elsewhere it te
   expect(await hers.call('owner.importAccept', { transfer: given1, answers: [] })).toEqual({ values: 2 })
   expect(await fieldOf(hers, flank)).toMatchObject({ value: 4, source: { note: 'card 12' } })
   await hers.call('owner.undo', { means: 1 })
-  expect((await fieldOf(hers, bank))?.value).toBeUndefined()
+  expect((await fieldOf(hers, bank)).value).toBeUndefined()
 })
 
 test('each field told twice is asked for; mine stays and theirs comes as answered, and what fits nowhere stays out', async () => {
