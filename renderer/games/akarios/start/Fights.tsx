@@ -1,7 +1,7 @@
 // On the bridge: the open fight to go on with, or the missions of the packs with what is lacking, and who flies.
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
-import type { MissionChoice } from '../../../../shared/contract/calls/fight.ts'
+import type { MissionChoice, RealThings } from '../../../../shared/contract/calls/fight.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -12,6 +12,7 @@ import { LinkButton } from '../../../ui/link/Link.tsx'
 import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
 import styles from './Fights.module.css'
 import { LackLine } from './LackLine.tsx'
+import { RealThingsChoice } from './RealThingsChoice.tsx'
 
 export function Fights({ campaign }: { campaign: CampaignView }) {
   const { combat } = useTexts()
@@ -39,10 +40,12 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
   const missions = useCall('fight.missions', { campaign: id })
   const start = useCommand('fight.start')
   const [resting, setResting] = useState<readonly number[]>([])
-  const flying = seats.filter(({ seat }) => !resting.includes(seat)).map(({ seat }) => seat)
+  const [real, setReal] = useState<RealThings>({ dice: [], decks: [], shared: [] })
+  const aboard = seats.filter(({ seat }) => !resting.includes(seat))
+  const flying = aboard.map(({ seat }) => seat)
   const begin = (mission: string) =>
     start.mutate(
-      { campaign: id, mission, seats: flying },
+      { campaign: id, mission, seats: flying, real: flown(real, flying) },
       { onSuccess: ({ play }) => go({ name: 'play', campaign: id, play }) },
     )
   if (missions.data?.missions.length === 0) return <p>{combat.noMissions}</p>
@@ -59,6 +62,7 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
           />
         ))}
       </fieldset>
+      <RealThingsChoice seats={aboard} real={real} onChange={setReal} />
       <ul className={styles.missions}>
         {missions.data?.missions.map((mission) => (
           <MissionRow
@@ -73,6 +77,13 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
     </>
   )
 }
+
+/** Who rests brings nothing to the table. */
+const flown = ({ dice, decks, shared }: RealThings, seats: readonly number[]): RealThings => ({
+  dice: dice.filter((seat) => seats.includes(seat)),
+  decks: decks.filter((seat) => seats.includes(seat)),
+  shared,
+})
 
 interface MissionRowProps {
   readonly mission: MissionChoice
