@@ -9,6 +9,7 @@ import { History } from './history/History.tsx'
 import { Atlas } from './games/akarios/atlas/Atlas.tsx'
 import { Combat } from './games/akarios/combat/Combat.tsx'
 import { SquadDesk } from './games/akarios/squad/SquadDesk.tsx'
+import { World } from './games/akarios/world/World.tsx'
 import { refusalText } from './i18n/refusal.ts'
 import { useTexts } from './i18n/texts.tsx'
 import { useCommands } from './keys/commands.tsx'
@@ -80,6 +81,7 @@ function Frame() {
     bridge: campaign !== undefined && <Bridge key={campaign} campaign={campaign} />,
     play: 'play' in screen && <Combat key={screen.play} campaign={screen.campaign} play={screen.play} />,
     atlas: campaign !== undefined && <Atlas key={campaign} campaign={campaign} />,
+    world: campaign !== undefined && <World key={campaign} campaign={campaign} />,
     squad: campaign !== undefined && <SquadDesk key={campaign} campaign={campaign} />,
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }

@@ -2,7 +2,7 @@
 import { useSyncExternalStore } from 'react'
 
 export const plainScreens = ['library', 'newCampaign', 'packs', 'settings', 'gallery'] as const
-export const campaignScreens = ['bridge', 'atlas', 'squad', 'history'] as const
+export const campaignScreens = ['bridge', 'atlas', 'world', 'squad', 'history'] as const
 
 type PlainScreen = { readonly name: (typeof plainScreens)[number] }
 type CampaignScreen = { readonly name: (typeof campaignScreens)[number]; readonly campaign: string }
@@ -20,6 +20,7 @@ const pathOf: Record<ScreenName, string> = {
   bridge: 'bridge',
   squad: 'squad',
   atlas: 'atlas',
+  world: 'world',
   history: 'history',
   play: 'play',
 }

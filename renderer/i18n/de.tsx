@@ -18,6 +18,7 @@ import { faults } from './sections/faults.de.tsx'
 import { shell } from './sections/shell.de.tsx'
 import { squad } from './sections/squad.de.tsx'
 import { values } from './sections/values.de.tsx'
+import { world } from './sections/world.de.tsx'
 
 export const de: TranslationOf<typeof en> = {
   common,
@@ -36,5 +37,6 @@ export const de: TranslationOf<typeof en> = {
   backups,
   packs,
   values,
+  world,
   faults,
 }

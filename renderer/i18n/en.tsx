@@ -17,6 +17,7 @@ import { faults } from './sections/faults.en.tsx'
 import { shell } from './sections/shell.en.tsx'
 import { squad } from './sections/squad.en.tsx'
 import { values } from './sections/values.en.tsx'
+import { world } from './sections/world.en.tsx'
 
 export const en = {
   common,
@@ -35,5 +36,6 @@ export const en = {
   backups,
   packs,
   values,
+  world,
   faults,
 }

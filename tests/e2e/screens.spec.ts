@@ -107,6 +107,7 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     'Verlauf',
     'Staffel',
     'Atlas',
+    'Welt',
   ])
   await call(app, 'settings.set', { language: 'en' })
 })

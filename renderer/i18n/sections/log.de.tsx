@@ -3,12 +3,14 @@ import type { TranslationOf } from '../language.ts'
 import { campaignLog } from './campaignLog.de.tsx'
 import { fightLog } from './fightLog.de.tsx'
 import { travelLog } from './travelLog.de.tsx'
+import { worldLog } from './worldLog.de.tsx'
 import type { log as english } from './log.en.tsx'
 
 const sentences: Record<keyof typeof english.sentences, string> = {
   ...fightLog,
   ...campaignLog,
   ...travelLog,
+  ...worldLog,
   campaignFounded: 'Kampagne begonnen: {squad}',
   campaignUpdated: 'Auf Version {version} gebracht',
   squadRenamed: 'Neuer Name: {squad}',

@@ -4,11 +4,13 @@
 import { campaignLog } from './campaignLog.en.tsx'
 import { fightLog } from './fightLog.en.tsx'
 import { travelLog } from './travelLog.en.tsx'
+import { worldLog } from './worldLog.en.tsx'
 
 const sentences = {
   ...fightLog,
   ...campaignLog,
   ...travelLog,
+  ...worldLog,
   campaignFounded: 'Campaign begun: {squad}',
   campaignUpdated: 'Updated to version {version}',
   squadRenamed: 'New name: {squad}',

@@ -45,6 +45,7 @@ export const shell: TranslationOf<typeof english> = {
     bridge: 'Brücke',
     squad: 'Staffel',
     atlas: 'Atlas',
+    world: 'Welt',
     history: 'Verlauf',
     play: 'Kampf',
     packs: 'Pakete',

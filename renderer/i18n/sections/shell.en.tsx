@@ -42,6 +42,7 @@ export const shell = {
     bridge: 'Bridge',
     squad: 'Squad',
     atlas: 'Atlas',
+    world: 'World',
     history: 'History',
     play: 'Fight',
     packs: 'Packs',

@@ -57,6 +57,7 @@ export const screensOf = (campaign: string) =>
     history: `#/campaign/${campaign}/history`,
     squad: `#/campaign/${campaign}/squad`,
     atlas: `#/campaign/${campaign}/atlas`,
+    world: `#/campaign/${campaign}/world`,
   }) as const
 
 /** Goes to a screen and waits until nothing on it is still being read. */

@@ -1,0 +1,111 @@
+// Changes by hand during a visit: tracks and dice of a pilot, where it stands, the round and the end.
+import { useState } from 'react'
+import type { WorldChange } from '../../../../shared/games/akarios/world/change.ts'
+import type { People } from '../../../i18n/sentence.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { NumberField } from '../../../ui/number-field/NumberField.tsx'
+import { Select } from '../../../ui/select/Select.tsx'
+import type { VisitHandle } from './use-visit.ts'
+import styles from './World.module.css'
+import { pilotIn } from './words.ts'
+
+export function VisitHand({ visit, people }: { visit: VisitHandle; people: People }) {
+  const { world } = useTexts()
+  const [open, setOpen] = useState(false)
+  const { view, busy, change, question } = visit
+  const [seat, setSeat] = useState(view.pilots[0]?.seat ?? '')
+  const pilot = view.pilots.find((one) => one.seat === seat)
+  const button = (label: string, wanted: WorldChange) => (
+    <Button size="small" busy={busy} onPress={() => change(wanted)}>
+      {label}
+    </Button>
+  )
+  return (
+    <div className={styles.form}>
+      <Button kind="quiet" size="small" icon="hand" pressed={open} onPress={() => setOpen(!open)}>
+        {world.byHand}
+      </Button>
+      {open && pilot !== undefined && (
+        <>
+          <Select
+            label={world.pilot}
+            value={seat}
+            options={view.pilots.map((one) => ({ value: one.seat, label: pilotIn(people, one.seat) }))}
+            onChange={setSeat}
+          />
+          {(['health', 'energy', 'stress'] as const).map((track) => (
+            <Figure
+              key={`${seat} ${track}`}
+              label={world[track]}
+              now={pilot[track]}
+              most={10}
+              busy={busy}
+              onSet={(to) => change({ type: 'setTrack', seat, track, to })}
+            />
+          ))}
+          <Figure
+            key={`${seat} trauma`}
+            label={world.trauma}
+            now={pilot.trauma}
+            most={20}
+            busy={busy}
+            onSet={(to) => change({ type: 'setTrauma', seat, to })}
+          />
+          <Figure
+            key={`${seat} dice`}
+            label={world.diceLeft}
+            now={pilot.dice}
+            most={8}
+            busy={busy}
+            onSet={(to) => change({ type: 'setDice', seat, to })}
+          />
+          {view.cards.length > 0 && (
+            <Figure
+              key={`${seat} card`}
+              label={world.placeOn}
+              now={pilot.card ?? 0}
+              most={999}
+              busy={busy}
+              onSet={(card) => change({ type: 'placePilot', seat, card })}
+            />
+          )}
+          <ButtonRow>
+            {pilot.is !== 'docked' && view.cards.length > 0 && button(world.leave, { type: 'dockPilot', seat })}
+            {question?.type === 'act' && button(world.endRound, { type: 'endRound' })}
+            {button(world.endSuccess, { type: 'endVisit', result: 'success' })}
+            {button(world.endFailure, { type: 'endVisit', result: 'failure' })}
+          </ButtonRow>
+        </>
+      )}
+    </div>
+  )
+}
+
+interface FigureProps {
+  readonly label: string
+  readonly now: number
+  readonly most: number
+  readonly busy: boolean
+  readonly onSet: (to: number) => void
+}
+
+/** Set when it is said to be right, not at each step of the number. */
+function Figure({ label, now, most, busy, onSet }: FigureProps) {
+  const { world } = useTexts()
+  const [value, setValue] = useState<number | null>(now)
+  return (
+    <form
+      className={styles.set}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (value !== null && value !== now) onSet(value)
+      }}
+    >
+      <NumberField label={label} value={value} min={0} max={most} onChange={setValue} />
+      <Button submit size="small" busy={busy} label={`${world.set}: ${label}`}>
+        {world.set}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,50 @@
+// A visit that is over: its last entry, the option taken, and one command that takes it into the campaign.
+import { useState } from 'react'
+import { useCall, useCommand } from '../../../api/client.ts'
+import { refusalText } from '../../../i18n/refusal.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
+import { Select } from '../../../ui/select/Select.tsx'
+import { useToast } from '../../../ui/toast/Toast.tsx'
+
+export function VisitOver({ campaign, play, locked }: { campaign: string; play: string; locked: boolean }) {
+  const texts = useTexts()
+  const { world } = texts
+  const toast = useToast()
+  const doing = useCommand('squad.do')
+  const [choice, setChoice] = useState<string | null>(null)
+  const option = choice === null ? {} : { choice: Number(choice) }
+  const outcome = useCall('world.outcome', { campaign, play, ...option }).data
+  if (outcome === undefined || outcome.command.type !== 'finishScenario') return null
+  const { text, choices, command, done } = outcome
+  const missing = choices.length > 0 && choice === null
+  return (
+    <>
+      <p>{command.outcome === 'read' ? '' : world.results[command.outcome]}</p>
+      {text !== null && <p>{text}</p>}
+      {choices.length > 0 && (
+        <Select
+          label={world.option}
+          value={choice}
+          options={choices.map(({ label, text: hint }, at) => ({ value: String(at + 1), label, hint }))}
+          onChange={setChoice}
+        />
+      )}
+      {!locked && !done && (
+        <Button
+          kind="act"
+          busy={doing.isPending}
+          refusal={missing ? texts.errors.needed : undefined}
+          onPress={() =>
+            doing.mutate(
+              { campaign, who: 'table', command },
+              { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
+            )
+          }
+        >
+          {world.takeOver}
+        </Button>
+      )}
+    </>
+  )
+}

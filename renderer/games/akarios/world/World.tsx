@@ -1,0 +1,79 @@
+// World exploration: a visit under way with its cards and pilots, or the worlds on which the squad can land.
+import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
+import { useCall } from '../../../api/client.ts'
+import { refusalText } from '../../../i18n/refusal.ts'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { useCommands } from '../../../keys/commands.tsx'
+import { go } from '../../../screens.ts'
+import { Failure } from '../../../ui/failure/Failure.tsx'
+import { LinkButton } from '../../../ui/link/Link.tsx'
+import { Loading } from '../../../ui/loading/Loading.tsx'
+import { PageHeader } from '../../../ui/page-header/PageHeader.tsx'
+import { Landing } from './Landing.tsx'
+import { useVisit } from './use-visit.ts'
+import { Visit } from './Visit.tsx'
+
+export function World({ campaign }: { campaign: string }) {
+  const texts = useTexts()
+  const { world } = texts
+  const stored = useCall('world.list', { campaign })
+  const shown = useCall('campaign.get', { campaign }).data
+  useCommands([
+    { keys: 'Escape', name: texts.squad.back, where: 'screen', run: () => go({ name: 'bridge', campaign }) },
+  ])
+  if (stored.data === undefined || shown === undefined)
+    return (
+      <>
+        <Header campaign={campaign} title={texts.shell.screens.world} />
+        {stored.error ? (
+          <Failure
+            title={world.failed}
+            happened={refusalText(texts, stored.error.refusal)}
+            onRetry={() => void stored.refetch()}
+          />
+        ) : (
+          <Loading words={world.reading} lines={5} />
+        )}
+      </>
+    )
+  const { visit } = stored.data
+  if (visit !== null) return <Running key={visit} campaign={shown} play={visit} />
+  return (
+    <>
+      <Header campaign={campaign} title={texts.shell.screens.world} />
+      <Landing campaign={shown} list={stored.data} />
+    </>
+  )
+}
+
+function Running({ campaign, play }: { campaign: CampaignView; play: string }) {
+  const { world, game } = useTexts()
+  const visit = useVisit(campaign.id, play)
+  if (visit === undefined) return <Loading words={world.reading} lines={5} />
+  const { name, scenario, round } = visit.view
+  return (
+    <>
+      <Header
+        campaign={campaign.id}
+        title={name}
+        note={world.scenarioRound({ scenario: game.scenario({ number: scenario }), round })}
+      />
+      <Visit campaign={campaign} play={play} visit={visit} />
+    </>
+  )
+}
+
+function Header({ campaign, title, note }: { campaign: string; title: string; note?: string }) {
+  const { squad } = useTexts()
+  return (
+    <PageHeader
+      title={title}
+      {...(note === undefined ? {} : { note })}
+      actions={
+        <LinkButton kind="quiet" keyHint="Escape" to={{ name: 'bridge', campaign }}>
+          {squad.back}
+        </LinkButton>
+      }
+    />
+  )
+}
