@@ -1,7 +1,7 @@
 // How the app looks, moves and speaks. The whole page follows the thumb of the text size; letting go saves it.
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { languages, motions, textScales, themes } from '../../shared/contract/choices.ts'
+import { languages, motions, paces, textScales, themes } from '../../shared/contract/choices.ts'
 import type { Settings } from '../../shared/contract/calls/settings.ts'
 import type { Output } from '../../shared/contract/contract.ts'
 import { useCommand } from '../api/client.ts'
@@ -80,6 +80,12 @@ export function Look({ settings }: { settings: Settings }) {
           hint: words.motionHints[motion],
         }))}
         onChange={(motion) => void keep({ motion })}
+      />
+      <RadioCards
+        label={words.pace}
+        value={settings.pace}
+        options={paces.map((pace) => ({ value: pace, label: words.paces[pace], hint: words.paceHints[pace] }))}
+        onChange={(pace) => void keep({ pace })}
       />
       <RadioCards
         label={words.language}

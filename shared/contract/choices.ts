@@ -18,13 +18,15 @@ export const mostCharacters = { squad: 60, player: 40, callSign: 40, path: 1000,
 
 export const themes = ['system', 'night', 'paper'] as const
 export const motions = ['system', 'full', 'none'] as const
+/** How the enemies' turns are shown: at once, line by line, or line by line by themselves. */
+export const paces = ['off', 'steps', 'plays'] as const
 export const languages = ['en', 'de', 'pseudo'] as const
 
 /** Percent of the normal text size. */
 export const textScales = { least: 100, most: 300, step: 25 } as const
 
 /** Settings of a machine on which nobody has chosen anything yet. */
-export const defaultSettings = { theme: 'system', textScale: 100, motion: 'system', language: 'en' } as const
+export const defaultSettings = { theme: 'system', textScale: 100, motion: 'system', language: 'en', pace: 'off' } as const
 
 /** `open`: this program holds it. `in-use`: another does. `damaged`, `newer`, `unreadable`: it cannot be opened as it is. */
 export const fileStates = ['ready', 'open', 'in-use', 'damaged', 'newer', 'unreadable'] as const

@@ -17,6 +17,13 @@ export const settings: TranslationOf<typeof english> = {
   textScale: 'Schriftgröße',
   textScaleHint: 'Große Schrift bleibt überall groß. Über 200 % wird jeder Bildschirm zu einer Spalte.',
   sample: 'Von hier aus lesbar? Die Sparrow hat 6 von 10 Vorrat.',
+  pace: 'Züge der Feinde',
+  paces: { off: 'Auf einmal', steps: 'Zeile für Zeile', plays: 'Von selbst' },
+  paceHints: {
+    off: 'Das Brett zeigt das Ergebnis; das Protokoll sagt, wie es dazu kam',
+    steps: 'Jede Zeile wartet auf Enter',
+    plays: 'Die Zeilen laufen von selbst; bei weniger Bewegung warten sie auf Enter',
+  },
   motion: 'Bewegung',
   motions: { system: 'Wie das System', full: 'Voll', none: 'Keine' },
   motionHints: {

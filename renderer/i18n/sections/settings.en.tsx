@@ -10,6 +10,13 @@ export const settings = {
   textScale: 'Text size',
   textScaleHint: 'Large text stays large everywhere. Above 200% every screen becomes one column.',
   sample: 'Readable from here? The Sparrow has 6 of 10 supply.',
+  pace: 'Turns of the enemies',
+  paces: { off: 'At once', steps: 'Line by line', plays: 'By themselves' },
+  paceHints: {
+    off: 'The board shows the result; the log tells how it came about',
+    steps: 'Each line waits for Enter',
+    plays: 'The lines go on by themselves; with less motion they wait for Enter',
+  },
   motion: 'Motion',
   motions: { system: 'As the system', full: 'Full', none: 'None' },
   motionHints: {

@@ -27,6 +27,7 @@ function shownNow(language: Language): Settings {
   const scale = Number(document.documentElement.style.getPropertyValue('--scale'))
   return {
     theme: themes.find((one) => one === theme) ?? defaultSettings.theme,
+    pace: defaultSettings.pace,
     motion: motions.find((one) => one === motion) ?? defaultSettings.motion,
     textScale: scale > 0 ? scale * 100 : defaultSettings.textScale,
     language,

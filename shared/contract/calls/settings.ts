@@ -1,6 +1,6 @@
 // Settings of this machine, not of a campaign: how the app looks, moves and speaks, and where its data lies.
 import { z } from 'zod'
-import { languages, mostCharacters, motions, textScales, themes } from '../choices.ts'
+import { languages, mostCharacters, motions, paces, textScales, themes } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { nothing } from '../values.ts'
 
@@ -11,6 +11,7 @@ export const settings = z.strictObject({
   textScale,
   motion: z.enum(motions),
   language: z.enum(languages),
+  pace: z.enum(paces),
 })
 export type Settings = z.infer<typeof settings>
 

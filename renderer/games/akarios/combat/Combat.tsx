@@ -16,6 +16,9 @@ import { ChanceForm } from './chance/ChanceForm.tsx'
 import { Ending } from './Ending.tsx'
 import type { HandState } from './hand/hand-state.ts'
 import { HandPanel } from './hand/HandPanel.tsx'
+import { flownIn } from './pace/steps.ts'
+import { PacePanel } from './pace/PacePanel.tsx'
+import { usePace, type Pace } from './pace/use-pace.ts'
 import { PhaseBar } from './PhaseBar.tsx'
 import { dieKeys } from './panels/Dice.tsx'
 import { Enemies } from './panels/Enemies.tsx'
@@ -38,6 +41,7 @@ export function Combat({ campaign, play }: { campaign: string; play: string }) {
   const shown = useCall('campaign.get', { campaign })
   // It outlives the changes that are made in it.
   const [hand, setHand] = useState<HandState>()
+  const pace = usePace(fight.told, fight.view)
   const error = fight.query.error ?? shown.error
   if (fight.view !== undefined && shown.data !== undefined)
     return (
@@ -46,9 +50,10 @@ export function Combat({ campaign, play }: { campaign: string; play: string }) {
         key={fight.play?.version}
         campaign={shown.data}
         play={play}
-        fight={fight}
-        view={fight.view}
-        hand={hand}
+        fight={pace === undefined ? fight : { ...fight, question: undefined, chance: undefined }}
+        view={pace?.view ?? fight.view}
+        pace={pace}
+        hand={pace === undefined ? hand : undefined}
         onHand={setHand}
       />
     )
@@ -69,11 +74,13 @@ interface TableProps {
   readonly play: string
   readonly fight: FightHandle
   readonly view: FightView
+  /** What the enemies did is still being shown: nothing is asked meanwhile. */
+  readonly pace: Pace | undefined
   readonly hand: HandState | undefined
   readonly onHand: (hand: HandState | undefined) => void
 }
 
-function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
+function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { combat } = texts
@@ -86,10 +93,12 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
   const { question, pick, acting, menu, current, looked } = answering
   const act = question?.type === 'act' ? question : undefined
   const openHand = (ship = acting ?? view.ships[0]?.id ?? '') => onHand({ tab: 'ship', ship, at: null })
-  const flown = useFlown(campaign.id, play)
+  const lastFlown = useFlown(campaign.id, play)
+  const flown = pace === undefined ? lastFlown : [flownIn(pace.step.note)].filter((way) => way.length > 0)
+  const byHandOff = pace !== undefined || view.outcome !== null
   const isHand = view.outcome === null && (hand !== undefined || fight.play?.handOnly === true)
   useCommands([
-    { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || view.outcome !== null },
+    { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || byHandOff },
     {
       keys: 'p',
       name: combat.nextPilot,
@@ -128,7 +137,9 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
           />
         </div>
         <div className={styles.question}>
-          {isHand ? (
+          {pace !== undefined ? (
+            <PacePanel pace={pace} talk={talk} />
+          ) : isHand ? (
             <HandPanel
               view={view}
               talk={talk}
@@ -155,7 +166,7 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
             onDie={answering.pickDie}
             onLook={answering.look}
             onPayment={answering.pickPayment}
-            onHand={view.outcome === null ? openHand : undefined}
+            onHand={byHandOff ? undefined : openHand}
           />
           <SparrowUpgrades
             view={view}
@@ -165,8 +176,14 @@ function Table({ campaign, play, fight, view, hand, onHand }: TableProps) {
           />
         </div>
         <div className={styles.enemies}>
-          <Enemies view={view} talk={talk} acting={acting} onHand={view.outcome === null ? openHand : undefined} />
-          <Log campaign={campaign.id} play={play} talk={talk} />
+          <Enemies
+            view={view}
+            talk={talk}
+            acting={acting}
+            line={pace?.step.note}
+            onHand={byHandOff ? undefined : openHand}
+          />
+          <Log campaign={campaign.id} play={play} talk={talk} lit={pace?.step.at} />
         </div>
       </div>
     </div>

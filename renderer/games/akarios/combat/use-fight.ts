@@ -9,6 +9,7 @@ import type { HandChange } from '../../../../shared/games/akarios/command/hand-c
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import type { ChanceAsk, ChanceResult } from '../../../../shared/kernel/chance.ts'
+import type { Note } from '../../../../shared/kernel/note.ts'
 import type { FaultReport } from '../../../../shared/kernel/play-refusal.ts'
 import type { PlayView } from '../../../../shared/kernel/play-view.ts'
 import type { Problem } from '../../../../shared/kernel/problem.ts'
@@ -25,12 +26,19 @@ export interface NotTaken {
   readonly refusal?: Refusal
 }
 
+/** What came about with the last answer, and how the fight stood before it. */
+export interface Told {
+  readonly before: FightView
+  readonly notes: readonly Note[]
+}
+
 export interface FightHandle {
   readonly play: PlayView | undefined
   readonly view: FightView | undefined
   readonly question: Question | undefined
   /** Luck that is typed in, because its dice or cards lie on the real table. */
   readonly chance: ChanceAsk | undefined
+  readonly told: Told | undefined
   readonly busy: boolean
   readonly notTaken: NotTaken | undefined
   readonly send: (answer: Answer) => void
@@ -47,6 +55,7 @@ export function useFight(campaign: string, play: string): FightHandle {
   const luck = useCommand('play.chance')
   const hand = useCommand('play.hand')
   const [notTaken, setNotTaken] = useState<NotTaken>()
+  const [told, setTold] = useState<Told & { readonly version: number }>()
   const stands = query.data
   const ask = stands?.wait?.kind === 'ask' ? stands.wait : undefined
   const busy = submit.isPending || luck.isPending || hand.isPending
@@ -55,6 +64,9 @@ export function useFight(campaign: string, play: string): FightHandle {
     onSuccess: (reply: MovedReply) => {
       if (reply.view !== undefined) client.setQueryData(['play.view', { campaign, play }], reply.view)
       const { taken } = reply
+      // The machine's own view, as below.
+      if (taken && !byHand && stands !== undefined)
+        setTold({ before: stands.view as FightView, notes: reply.notes, version: reply.view.version })
       setNotTaken(
         taken
           ? undefined
@@ -82,6 +94,8 @@ export function useFight(campaign: string, play: string): FightHandle {
     view: stands?.view as FightView | undefined,
     question: ask?.question as Question | undefined,
     chance: stands?.wait?.kind === 'chance' ? stands.wait.ask : undefined,
+    // What another window or an undo has brought about since is not told here.
+    told: told?.version === stands?.version ? told : undefined,
     busy,
     notTaken,
     send,

@@ -1,5 +1,6 @@
 // The enemies in their order of action with figures and effects, the card of the one that acts, and what else can be hit.
 import type { FightView, ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { Note } from '../../../../../shared/kernel/note.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { Icon, ShipDrawing } from '../../../../ui/icon/Icon.tsx'
@@ -15,11 +16,13 @@ export interface EnemiesProps {
   readonly talk: Talk
   /** The ship that the question is about. */
   readonly acting: string | undefined
+  /** What the enemy that acts does in the line that is being shown. */
+  readonly line: Note | undefined
   /** Missing once the fight is over. */
   readonly onHand: ((ship: string) => void) | undefined
 }
 
-export function Enemies({ view, talk, acting, onHand }: EnemiesProps) {
+export function Enemies({ view, talk, acting, line, onHand }: EnemiesProps) {
   const { combat } = useTexts()
   const { order, toAct, now, lines } = view.enemyPhase
   const place = ({ id }: ShipView) => (order.includes(id) ? order.indexOf(id) : order.length)
@@ -58,6 +61,7 @@ export function Enemies({ view, talk, acting, onHand }: EnemiesProps) {
                 )}
               </div>
               <Effects ship={ship} round={view.round} talk={talk} />
+              {isNow && line !== undefined && <p className={styles.lit}>{talk.tell(line)}</p>}
             </div>
             {onHand !== undefined && (
               <IconButton

@@ -8,7 +8,15 @@ import styles from './Panels.module.css'
 /** Lines that open a new paragraph: a ship, a phase or a round begins. */
 const openings = ['enemyBegan', 'enemyPhaseBegan', 'roundBegan', 'actionBegan'].map((word) => `akarios.log.${word}`)
 
-export function Log({ campaign, play, talk }: { campaign: string; play: string; talk: Talk }) {
+interface LogProps {
+  readonly campaign: string
+  readonly play: string
+  readonly talk: Talk
+  /** The line of the last decision up to which it is told so far; missing: all of it. */
+  readonly lit?: number | undefined
+}
+
+export function Log({ campaign, play, talk, lit }: LogProps) {
   const { combat } = useTexts()
   const log = useFightLog(campaign, play)
   const entries = (log ?? []).filter(({ notes }) => notes.length > 0)
@@ -28,7 +36,7 @@ export function Log({ campaign, play, talk }: { campaign: string; play: string; 
       <div ref={told} className={styles.told} role="log" aria-label={combat.log} tabIndex={0}>
         {entries.toReversed().map(({ n, notes }) => (
           <ol key={n}>
-            {notes.map((note, index) => (
+            {notes.slice(0, n === last && lit !== undefined ? lit + 1 : undefined).map((note, index) => (
               <li key={index} data-opening={openings.includes(note.key) || undefined}>
                 <span>{talk.tell(note)}</span>
                 {note.rule !== undefined && <small>{note.rule}</small>}

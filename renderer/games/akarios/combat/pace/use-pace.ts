@@ -1,0 +1,76 @@
+// Plays what the enemies did at the players' pace: which line is lit, by key or by itself. Leaving it changes nothing.
+import { useEffect, useState } from 'react'
+import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import { useCall } from '../../../../api/client.ts'
+import type { Told } from '../use-fight.ts'
+import { shipsAfter, stepsOf, type Step } from './steps.ts'
+
+/** Milliseconds that a line stays lit when the steps play by themselves. */
+const stay = 1600
+
+export interface Pace {
+  readonly step: Step
+  /** 1 for the first line. */
+  readonly number: number
+  readonly count: number
+  readonly playing: boolean
+  /** The fight as it stood once this line had come about. */
+  readonly view: FightView
+  readonly next: () => void
+  readonly play: () => void
+  readonly skip: () => void
+}
+
+/** Undefined where nothing is to be shown: the setting is off, no enemy acted, or all was seen. */
+export function usePace(told: Told | undefined, now: FightView | undefined): Pace | undefined {
+  const { pace = 'off', motion = 'system' } = useCall('settings.get', {}).data?.settings ?? {}
+  const [seen, setSeen] = useState<Told>()
+  const [stopped, setStopped] = useState<{ readonly told: Told; readonly at: number; readonly playing: boolean }>()
+  const steps = told === undefined || pace === 'off' || told === seen ? [] : stepsOf(told.notes)
+  const here = stopped !== undefined && stopped.told === told ? stopped : undefined
+  const at = here?.at ?? 0
+  const playing = here?.playing ?? (pace === 'plays' && !isStill(motion))
+  const step = steps[at]
+  const skip = () => setSeen(told)
+  const goTo = (wanted: number, plays: boolean) => {
+    if (told === undefined) return
+    if (wanted >= steps.length) skip()
+    else setStopped({ told, at: wanted, playing: plays })
+  }
+  const isPlaying = playing && step !== undefined
+  useEffect(() => {
+    if (!isPlaying) return undefined
+    const timer = setTimeout(() => goTo(at + 1, true), stay)
+    return () => clearTimeout(timer)
+  })
+  if (told === undefined || now === undefined || step === undefined) return undefined
+  return {
+    step,
+    number: at + 1,
+    count: steps.length,
+    playing,
+    view: viewAt(told, step, now),
+    next: () => goTo(at + 1, false),
+    play: () => goTo(playing ? at : at + 1, !playing),
+    skip,
+  }
+}
+
+const isStill = (motion: string): boolean =>
+  motion === 'none' || (motion === 'system' && window.matchMedia('(prefers-reduced-motion: reduce)').matches)
+
+/** Nothing is offered and nothing is over while the past is looked at. */
+function viewAt({ before, notes }: Told, { at, ship }: Step, now: FightView): FightView {
+  const { enemyPhase, names } = now
+  return {
+    ...before,
+    names,
+    phase: 'enemies',
+    ships: shipsAfter(before.ships, notes.slice(0, at + 1)),
+    previews: [],
+    reach: null,
+    attack: null,
+    outcome: null,
+    enemyPhase: { ...before.enemyPhase, toAct: [], lines: enemyPhase.lines, now: { ship, command: null } },
+  }
+}
