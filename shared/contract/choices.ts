@@ -26,7 +26,13 @@ export const languages = ['en', 'de', 'pseudo'] as const
 export const textScales = { least: 100, most: 300, step: 25 } as const
 
 /** Settings of a machine on which nobody has chosen anything yet. */
-export const defaultSettings = { theme: 'system', textScale: 100, motion: 'system', language: 'en', pace: 'off' } as const
+export const defaultSettings = {
+  theme: 'system',
+  textScale: 100,
+  motion: 'system',
+  language: 'en',
+  pace: 'off',
+} as const
 
 /** `open`: this program holds it. `in-use`: another does. `damaged`, `newer`, `unreadable`: it cannot be opened as it is. */
 export const fileStates = ['ready', 'open', 'in-use', 'damaged', 'newer', 'unreadable'] as const

@@ -49,7 +49,7 @@ export function usePace(told: Told | undefined, now: FightView | undefined): Pac
     number: at + 1,
     count: steps.length,
     playing,
-    view: viewAt(told, step, now),
+    view: viewAt(told, step, now, steps.slice(at + 1)),
     next: () => goTo(at + 1, false),
     play: () => goTo(playing ? at : at + 1, !playing),
     skip,
@@ -60,7 +60,8 @@ const isStill = (motion: string): boolean =>
   motion === 'none' || (motion === 'system' && window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /** Nothing is offered and nothing is over while the past is looked at. */
-function viewAt({ before, notes }: Told, { at, ship }: Step, now: FightView): FightView {
+function viewAt({ before, notes }: Told, { at, ship }: Step, now: FightView, later: readonly Step[]): FightView {
+  const toAct = [...new Set(later.map((one) => one.ship))].filter((one) => one !== ship)
   const { enemyPhase, names } = now
   return {
     ...before,
@@ -71,6 +72,6 @@ function viewAt({ before, notes }: Told, { at, ship }: Step, now: FightView): Fi
     reach: null,
     attack: null,
     outcome: null,
-    enemyPhase: { ...before.enemyPhase, toAct: [], lines: enemyPhase.lines, now: { ship, command: null } },
+    enemyPhase: { ...before.enemyPhase, toAct, lines: enemyPhase.lines, now: { ship, command: null } },
   }
 }
