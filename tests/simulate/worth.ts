@@ -29,6 +29,7 @@ const weights = {
   /** Each hex to the nearest enemy, and to the marker that the mission wants reached. */
   hex: 0.12,
   way: 0.5,
+  reached: 3,
   /** A nose that points there. */
   heading: 0.5,
   /** The same to what the mission wants destroyed, and how much more that counts than other enemies. */
@@ -88,6 +89,7 @@ function ofPilot(state: FightState, pilot: PilotShip, foes: readonly Ship[]): nu
     sum(cards, ({ kind, damaged }) => (damaged || !(kind in weights.card) ? 0 : weights.card[kind as 'weapon'])) +
     weights.effect * (effects.length - 2 * harm) +
     weights.waiting * waiting.length +
+    weights.reached * Object.values(state.tally.reached).filter((seats) => seats.includes(pilot.id)).length +
     (pose === null ? 0 : ofPose(state, pilot, pose, foes))
   )
 }
@@ -120,7 +122,8 @@ function goalsOf({ content, map, tally }: FightState, { id }: PilotShip): readon
 function heading({ at, facing }: Pose, places: readonly Spot[]): number {
   const near = nearest(at, places)
   const target = places.find((place) => distance(at, place) === near)
-  if (target === undefined || near === 0) return 0
+  if (target === undefined) return 0
+  if (near === 0) return 1
   const { q, r } = rotate(between(at, target), turn(0, -facing))
   const [x, y] = [1.5 * q, Math.sqrt(3) * (r + q / 2)]
   return -y / Math.hypot(x, y)
