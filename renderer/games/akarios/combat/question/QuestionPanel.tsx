@@ -106,9 +106,13 @@ export function QuestionPanel(props: QuestionPanelProps) {
               {combat.byHand}
             </Button>
           </ButtonRow>
-          {looked?.detail !== undefined && (
+          {options.some(({ detail }) => detail !== undefined) && (
             <p className={styles.detail}>
-              <b>{looked.label}:</b> {looked.detail}
+              {looked?.detail !== undefined && (
+                <>
+                  <b>{looked.label}:</b> {looked.detail}
+                </>
+              )}
             </p>
           )}
         </div>
