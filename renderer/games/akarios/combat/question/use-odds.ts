@@ -36,7 +36,8 @@ export function useOdds(standing: Standing, { question, menu, looked }: Answerin
     return answer === undefined ? open.filter(({ targets }) => targets[0]?.target === looked?.ship) : (found ?? last)
   }
   const leads = menu?.options.some(({ attack }) => attack !== undefined) === true
-  if (question?.type === 'act') return leads ? (answer === undefined ? [] : (found ?? last)) : undefined
+  // The room beside the options stays while the first chances are on their way: what moves under a pointer is not hit.
+  if (question?.type === 'act') return leads ? (answer === undefined ? [] : (found ?? last ?? [])) : undefined
   // Only some of these questions come before a draw: room is made once one has been found.
   return last === undefined || last.length === 0 ? undefined : answer === undefined ? [] : (found ?? last)
 }
