@@ -6,6 +6,7 @@ import { fightRefusals } from './fightRefusals.de.tsx'
 export const combat: TranslationOf<typeof english> = {
   startTitle: 'Kämpfe',
   start: 'Kampf beginnen',
+  startOf: (p: { mission: string }) => `Kampf beginnen: ${p.mission}`,
   resume: 'Den offenen Kampf fortsetzen',
   noMissions: 'Kein Paket hat eine Mission.',
   reading: 'Der Kampf wird gelesen',
@@ -13,7 +14,7 @@ export const combat: TranslationOf<typeof english> = {
   failedKept: 'Die Kampagne blieb, wie sie ist.',
   lacking: (p: { name: string; fields: string }) => `${p.name}: ${p.fields} noch nicht genannt`,
   tell: 'Angeben',
-  tellOf: (p: { name: string }) => `Angeben, was fehlt: ${p.name}`,
+  tellOf: (p: { name: string }) => `Angeben: ${p.name}`,
   whoFlies: 'Piloten in diesem Kampf',
   round: 'Runde',
   phases: { setUp: 'Aufbau', pilots: 'Piloten', enemies: 'Gegner', end: 'Ende' },

@@ -4,6 +4,7 @@ import { fightRefusals } from './fightRefusals.en.tsx'
 export const combat = {
   startTitle: 'Fights',
   start: 'Start the fight',
+  startOf: (p: { mission: string }) => `Start the fight: ${p.mission}`,
   resume: 'Go on with the open fight',
   noMissions: 'No pack in use has a mission.',
   reading: 'Reading the fight',
@@ -11,7 +12,7 @@ export const combat = {
   failedKept: 'The campaign was left as it is.',
   lacking: (p: { name: string; fields: string }) => `${p.name}: ${p.fields} not told yet`,
   tell: 'Tell it',
-  tellOf: (p: { name: string }) => `Tell what is missing of ${p.name}`,
+  tellOf: (p: { name: string }) => `Tell it: ${p.name}`,
   whoFlies: 'Pilots in this fight',
   round: 'Round',
   phases: { setUp: 'Set-up', pilots: 'Pilots', enemies: 'Enemies', end: 'End' },

@@ -111,7 +111,12 @@ function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: 
         </ul>
       ) : (
         <ButtonRow>
-          <Button busy={busy} onPress={() => onStart?.()} refusal={onStart === undefined ? combat.whoFlies : undefined}>
+          <Button
+            label={combat.startOf({ mission: name })}
+            busy={busy}
+            onPress={() => onStart?.()}
+            refusal={onStart === undefined ? combat.whoFlies : undefined}
+          >
             {combat.start}
           </Button>
         </ButtonRow>

@@ -23,7 +23,8 @@ function basic(fight: Fight, by: Performance): void {
   const { board } = fight.state.content
   const { seat } = by
   const move = by.action === 'move-1' ? board.moves?.[0] : by.action === 'move-2' ? board.moves?.[1] : undefined
-  if (move !== undefined) fight.push({ type: 'moveShip', ship: seat, seat, diagram: move.path, passed: [], asAction: true })
+  if (move !== undefined)
+    fight.push({ type: 'moveShip', ship: seat, seat, diagram: move.path, passed: [], asAction: true })
   else if (by.action === 'rotate') fight.push({ type: 'turnShip', ship: seat, seat, most: 2, optional: false })
   else if (by.action === 'attack' && board.attack !== undefined)
     fight.push({ type: 'attack', attacker: seat, by, printed: board.attack, ...plainAttack })

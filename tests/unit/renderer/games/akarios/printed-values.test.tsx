@@ -13,7 +13,7 @@ test('what a mission lacks says so and opens the dialog that takes it', async ()
   const lack = { thing: 'enemyDeck' as const, id: 'E', name: 'Deck E', fields: ['cards'] }
   const { calls } = show(<LackLine lack={lack} />, refused)
   expect(screen.getByRole('listitem').textContent).toContain('Deck E: cards not told yet')
-  await userEvent.click(screen.getByRole('button', { name: 'Tell what is missing of Deck E' }))
+  await userEvent.click(screen.getByRole('button', { name: 'Tell it: Deck E' }))
   expect(screen.getByRole('dialog')).toBeTruthy()
   expect(calls).toContainEqual({ name: 'packs.entry', input: { kind: 'decks', id: 'E' } })
 })
