@@ -51,5 +51,5 @@ test('a sentence is filled from what was written with it; an unknown one shows i
 
 test('words are found in sentences, not in the names of their holes', () => {
   expect(keysHolding(textsOf('en'), 'NOTE')).toEqual(['noteAdded', 'noteChanged', 'noteRemoved'])
-  expect(keysHolding(textsOf('en'), 'squad')).toEqual([])
+  expect(keysHolding(textsOf('en'), 'decidedBy')).toEqual([])
 })
