@@ -1,5 +1,5 @@
 // Which tests run where: `unit` in Node and, for the renderer, in a DOM; `reliability` for the long trials, only when named.
-// Unit tests share their modules from file to file, which takes a third of the time: each leaves behind what it found.
+// Unit tests outside the renderer share their modules from file to file, which takes a third of the time.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -22,13 +22,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {
-          name: 'unit-renderer',
-          environment: 'jsdom',
-          include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
-          isolate: false,
-          setupFiles: ['tests/support/renderer/clean-page.ts'],
-        },
+        test: { name: 'unit-renderer', environment: 'jsdom', include: ['tests/unit/renderer/**/*.test.{ts,tsx}'] },
       },
       {
         extends: true,
