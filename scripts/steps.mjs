@@ -15,7 +15,7 @@ const playwright = (name, project, minutes) => ({
 })
 
 export const steps = [
-  { name: 'types', commands: [['node', 'node_modules/typescript-7/bin/tsc', '-b']], minutes: 0.5 },
+  { name: 'types', commands: [['node', 'node_modules/typescript-7/bin/tsc', '-b']], minutes: 0.4 },
   {
     name: 'lint',
     commands: [
@@ -24,7 +24,7 @@ export const steps = [
       ['depcruise', '--config', '.dependency-cruiser.cjs', 'main', 'renderer', 'shared'],
       ['prettier', '--check', '--log-level', 'warn', '.'],
     ],
-    minutes: 1,
+    minutes: 0.9,
   },
   {
     name: 'unit',
@@ -39,11 +39,11 @@ export const steps = [
     name: 'reliability',
     commands: [['node', 'scripts/reliability.mjs', '--scale', '0.25']],
     report: { form: 'vitest', file: `${reports}/reliability.json` },
-    minutes: 2.5,
+    minutes: 3,
   },
-  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3),
-  playwright('e2e-web', 'web', 1.5),
-  { name: 'package', commands: [['node', 'scripts/package-check.mjs']], minutes: 1, needs: ['chromium', 'build'] },
+  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3.3),
+  playwright('e2e-web', 'web', 2),
+  { name: 'package', commands: [['node', 'scripts/package-check.mjs']], minutes: 0.5, needs: ['chromium', 'build'] },
 ]
 
 /** What is never run on this machine, whatever steps are chosen, and why. */

@@ -80,7 +80,8 @@ test('[R13] more than 40 payloads as names, wording, notes and sources of a pack
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     await clean()
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    // The app, which the fixture ends only later, may still be writing into it.
+    rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 })
 

@@ -69,7 +69,7 @@ describe(`R17 faults of the disk, SEED=${String(seed)}`, () => {
     expect(await live({ record })).toBe(0)
     const places = placesIn(record)
     const random = randomOf('r17 faults')
-    const lives = times(32, 6)
+    const lives = times(24, 4)
     let refusals = 0
     for (let turn = 0; turn < lives; turn += 1) {
       const numbers = places[(seed + turn) % places.length]!
@@ -95,7 +95,7 @@ describe(`R17 faults of the disk, SEED=${String(seed)}`, () => {
   test.skipIf(!mayInject)('at the calls of SQLite itself (needs strace): each kind at shifting places', async () => {
     const random = randomOf('r17 calls')
     let [refusals, failed] = [0, 0]
-    const lives = times(8, 2)
+    const lives = times(4, 1)
     for (const { call, every } of calls) {
       const folder = tidyFolder()
       const trace = join(folder, 'trace')
