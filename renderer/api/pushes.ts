@@ -43,6 +43,10 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['owner.log'],
     ['campaign.roster'],
     ['fight.missions'],
+    ['squad.view'],
+    ['squad.choices'],
+    ['travel.atlas'],
+    ['world.list'],
   ],
   'campaign.changed': ({ campaign }) => [
     ['library.list'],

@@ -64,6 +64,7 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await page.getByRole('textbox', { name: 'Weapon: from number' }).fill('3')
   await page.getByRole('textbox', { name: 'Price of a supply' }).fill('2')
   await page.getByRole('button', { name: 'Keep the list' }).click()
+  await expect(page.getByRole('button', { name: /^Scatter Pins, .+: this number is wrong$/ })).toBeVisible()
   await page.getByRole('button', { name: 'Buy: Scatter Pins' }).click()
   await expect(page.getByRole('table', { name: 'Cards of the squad' })).toContainText('Scatter Pins')
   await page.getByRole('button', { name: 'Buy supply' }).click()

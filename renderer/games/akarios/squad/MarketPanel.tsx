@@ -4,6 +4,7 @@ import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/
 import type { MarketView, SaleView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import { WrongNumber } from '../../../kernel/values/WrongNumber.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
@@ -93,7 +94,7 @@ function Goods({ squad, market, name }: { squad: Squad; market: MarketView; name
                   ' ',
                 ),
             },
-            { id: 'cost', header: words.cost, align: 'end', cell: ({ cost }) => cost ?? words.untold },
+            { id: 'cost', header: words.cost, align: 'end', cell: (sale) => <PrintedCost sale={sale} /> },
             { id: 'price', header: words.price, align: 'end', cell: ({ price }) => price ?? words.untold },
             { id: 'left', header: words.left, align: 'end', cell: ({ left }) => left ?? words.untold },
             ...(locked
@@ -117,6 +118,17 @@ function Goods({ squad, market, name }: { squad: Squad; market: MarketView; name
       {!locked && <Services squad={squad} market={market} buyer={buyer} onBill={setBill} />}
       {bill !== null && <PayDialog squad={squad} bill={bill} onClose={() => setBill(null)} />}
     </>
+  )
+}
+
+/** With the way to tell it, or to tell it anew where it is wrong. */
+function PrintedCost({ sale: { id, kind, name, cost } }: { sale: SaleView }) {
+  const { squad: words } = useTexts()
+  return (
+    <span className={styles.printed}>
+      {cost ?? words.untold}
+      <WrongNumber kind={kind === null ? 'sparrowUpgrades' : 'upgrades'} id={id} field="cost" name={name} />
+    </span>
   )
 }
 
