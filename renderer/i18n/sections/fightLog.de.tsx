@@ -102,7 +102,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.cardMended': '{ship}: {card} geht wieder',
   'akarios.log.combatCardDrawn': '{enemy}: Kampfkarte {card}',
   'akarios.log.damageAvoided': '{ship} übergeht {total} Schaden: dafür ist {card} beschädigt',
-  'akarios.log.damageTaken': '{ship} nimmt {amount} Schaden: Schild -{shield}, Hülle -{hull}',
+  'akarios.log.damageTaken': '{ship} nimmt {amount} Schaden: {shield} vom Schild, {hull} von der Hülle',
   'akarios.log.dicePaid': '{seat} zahlt mit {dice}',
   'akarios.log.diceRolled': '{seat} würfelt {faces}',
   'akarios.log.doneByHand': 'Von Hand erledigt: {title}',

@@ -100,7 +100,7 @@ export const fightLog = {
   'akarios.log.cardMended': '{ship}: {card} works again',
   'akarios.log.combatCardDrawn': '{enemy}: combat card {card}',
   'akarios.log.damageAvoided': '{ship} ignores {total} damage: {card} is damaged instead',
-  'akarios.log.damageTaken': '{ship} takes {amount} damage: shield -{shield}, hull -{hull}',
+  'akarios.log.damageTaken': '{ship} takes {amount} damage: {shield} off the shield, {hull} off the hull',
   'akarios.log.dicePaid': '{seat} pays with {dice}',
   'akarios.log.diceRolled': '{seat} rolls {faces}',
   'akarios.log.doneByHand': 'Done by hand: {title}',
