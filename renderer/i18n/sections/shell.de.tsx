@@ -25,7 +25,7 @@ export const shell: TranslationOf<typeof english> = {
   keysTitle: 'Tasten auf dieser Seite',
   keysEverywhere: 'Überall',
   keysHere: 'Auf dieser Seite',
-  keysInFields: 'In einem Textfeld bleiben Buchstaben Buchstaben: nur Strg+K und Escape erreichen die App.',
+  keysInFields: 'In einem Textfeld bleiben Buchstaben Buchstaben: nur Escape erreicht die App.',
   keyNames: {
     control: 'Strg',
     shift: 'Umschalt',

@@ -22,7 +22,7 @@ export const shell = {
   keysTitle: 'Keys on this screen',
   keysEverywhere: 'Everywhere',
   keysHere: 'On this screen',
-  keysInFields: 'While you type in a field, letters stay letters: only Ctrl+K and Escape reach the app.',
+  keysInFields: 'While you type in a field, letters stay letters: only Escape reaches the app.',
   keyNames: {
     control: 'Ctrl',
     shift: 'Shift',
