@@ -79,8 +79,9 @@ test('[R13] more than 40 payloads as names, wording, notes and sources of a pack
     for (const text of [title, about, licence])
       await expect(page.getByText(text, { exact: true }).first()).toBeVisible()
     await clean()
+    // It writes into the folder as long as it runs.
+    await app.kill()
   } finally {
-    // The app, which the fixture ends only later, may still be writing into it.
     rmSync(folder, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 })
