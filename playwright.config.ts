@@ -4,7 +4,7 @@ import type { WorkerOptions } from './tests/e2e/fixtures.ts'
 import { electronBinary } from './tests/e2e/hosts/programs.ts'
 
 /** How the page looks is the same on both hosts, and judged once, on the desktop. */
-const onlyLooks = ['**/gallery.spec.ts', '**/screens.spec.ts']
+const onlyLooks = ['**/gallery.spec.ts', '**/screens.spec.ts', '**/hostile-text.spec.ts']
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
 
 export default defineConfig<object, WorkerOptions>({
