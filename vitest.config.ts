@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config'
 export default defineConfig({
   test: {
     pool: 'forks',
+    // One for each core; by itself the runner leaves one of them idle.
+    maxWorkers: '100%',
     // A busy machine is no failure: nothing here is about time.
     testTimeout: 60_000,
     reporters: ['default', ['json', { outputFile: process.env['VITEST_REPORT'] ?? '.cache/reports/unit.json' }]],

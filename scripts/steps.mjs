@@ -30,7 +30,7 @@ export const steps = [
     name: 'unit',
     commands: [['vitest', 'run', '--project', 'unit', '--project', 'unit-renderer']],
     report: { form: 'vitest', file: `${reports}/unit.json` },
-    minutes: 3,
+    minutes: 2.5,
   },
   { name: 'random', commands: [['node', 'scripts/random.mjs']], minutes: 1.5 },
   { name: 'rules', commands: [['node', ...rulesWords]], minutes: 0.1 },
@@ -41,7 +41,7 @@ export const steps = [
     report: { form: 'vitest', file: `${reports}/reliability.json` },
     minutes: 3,
   },
-  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3.3),
+  playwright('e2e-desktop', electronBinary() === undefined ? 'double' : 'electron', 3.8),
   playwright('e2e-web', 'web', 2),
   { name: 'package', commands: [['node', 'scripts/package-check.mjs']], minutes: 0.5, needs: ['chromium', 'build'] },
 ]
