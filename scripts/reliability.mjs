@@ -24,7 +24,8 @@ if (values.only !== undefined && files.length === 0) {
 
 mkdirSync(reports, { recursive: true })
 for (const file of [report, tried]) rmSync(file, { force: true })
-const words = ['run', '--project', 'reliability', '--silent=true']
+// One trial at a time: they kill, cut and count.
+const words = ['run', '--project', 'reliability', '--silent=true', '--no-file-parallelism']
 const code = run('vitest', [...words, ...files], {
   cwd: root,
   env: { ...env, RELIABILITY_SCALE: scale, SEED: seed, VITEST_REPORT: report },
