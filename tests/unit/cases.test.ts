@@ -13,8 +13,8 @@ const cases = globSync('tests/cases/**/*.yaml', { cwd: root }).sort()
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 describe('cases', () => {
-  test('there are some of each kind that can be run', () => {
-    for (const kind of ['combat', 'campaign', 'content'])
+  test('there are some of each kind', () => {
+    for (const kind of ['combat', 'campaign', 'content', 'travel', 'world'])
       expect(cases.some((file) => file.startsWith(`tests/cases/${kind}/`))).toBe(true)
   })
   for (const file of cases) {
@@ -47,6 +47,9 @@ test.each([
     'upgrades/bank/cost: 4',
     'fields.upgrades/bank',
   ],
+  ['tests/cases/travel/event-without-choice.yaml', 'supply: 4', 'supply: 5', 'view.supply'],
+  ['tests/cases/world/energy-of-a-round.yaml', 'p2: { energy: 6', 'p2: { energy: 7', 'view.pilots.p2.energy'],
+  ['tests/cases/world/no-energy-left.yaml', 'roundBegun, stressSet', 'stressSet, roundBegun', 'told'],
 ])('%s with another expectation does not hold, and says where', async (file, from, to, where) => {
   const text = read(file)
   expect(text).toContain(from)
@@ -74,11 +77,12 @@ test('an answer that is taken, or refused for another reason, does not count as 
   )
 })
 
-test('a trip can be written down and is refused until there is a machine for it', async () => {
-  const trip = readCase(
-    'title: a trip\ntravel: { setup: { sparrow: D-3 }, do: [{ travel: D-4 }], expect: { supply: 3 } }',
-  )
-  await expect(runCase(trip)).rejects.toThrow('no machine')
+test('a trip and a visit say what they cannot do', async () => {
+  const trip = (doing: string) => runCase(readCase(`title: a trip\ntravel: { do: [${doing}], expect: {} }`))
+  await expect(trip('{ fly: 1 }')).rejects.toThrow('A trip knows no "fly"')
+  await expect(trip('{ refused: { say: 8, because: notOffered } }')).rejects.toThrow('notOffered, but taken')
+  const visit = readCase('title: a visit\nworld: { do: [{ fly: 1 }], expect: {} }')
+  await expect(runCase(visit)).rejects.toThrow('A visit knows no "fly"')
 })
 
 test('the command runs files from any folder, prints each with its differences, and fails when one does', () => {

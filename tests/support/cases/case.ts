@@ -6,7 +6,6 @@ import { handChange } from '../../../shared/games/akarios/command/hand-change.ts
 import { command } from '../../../shared/games/akarios/content/combat-card.ts'
 
 const name = z.string().min(1)
-const scalar = z.union([z.string(), z.number(), z.boolean()])
 const ship = z.record(z.string(), z.unknown())
 
 /** One thing that is done, or tried in vain: a verb and what it needs, such as `act: p1 move-1 move`. */
@@ -59,12 +58,16 @@ const content = z.strictObject({
   fields: z.record(name, z.unknown()).default({}),
 })
 
-/** A trip or a visit: their machines take a set-up and answers in turn; the parts of the view that matter are expected. */
+/** A trip or a visit: what its set-up changes of a plain one, what is done with the luck it meets, and the view that follows. */
 const play = z.strictObject({
-  setup: z.record(z.string(), z.unknown()),
-  luck: z.record(name, z.string()).default({}),
-  do: z.array(z.record(z.string(), scalar)).default([]),
-  expect: z.record(z.string(), z.unknown()),
+  setup: z.record(z.string(), z.unknown()).default({}),
+  do: z.array(z.record(z.string(), z.unknown())).default([]),
+  expect: z.strictObject({
+    view: z.record(z.string(), z.unknown()).default({}),
+    told: z.array(name).default([]),
+    /** What is asked or awaited at the end: `ask.destination`, `roll.movement`, `over`. */
+    waits: name.optional(),
+  }),
 })
 
 /** A fight made by chance from its seed, and what was done in it: holds when nothing breaks. */
@@ -89,6 +92,7 @@ export type RuleCase = z.infer<typeof ruleCase>
 export type CombatCase = z.infer<typeof combat>
 export type CampaignCase = z.infer<typeof campaign>
 export type ContentCase = z.infer<typeof content>
+export type PlayCase = z.infer<typeof play>
 
 /** Reads the text of a file; throws with the place of the first fault. */
 export function readCase(text: string): RuleCase {

@@ -9,6 +9,7 @@ import { card, enemyType, order } from '../combat/content.ts'
 import { fight, type FightStated, type Table } from '../combat/table.ts'
 import type { CombatCase } from './case.ts'
 import { differences } from './difference.ts'
+import { toldDifferences } from './told.ts'
 
 const terrains = ['asteroid', 'nebula', 'planet', 'moon', 'wormhole'] as const
 const facings = ['north', 'north-east', 'south-east', 'south', 'south-west', 'north-west']
@@ -18,25 +19,12 @@ export function runCombat(stated: CombatCase): readonly string[] {
   const table = fight(setUp(stated))
   for (const step of stated.do) for (const [verb, words] of Object.entries(step)) act(table, verb, words)
   const { ships, told, question } = stated.expect
-  const missed = firstMissed(told, table.told)
-  const heard = missed === null ? [] : [`told: expected ${missed}, got ${table.told.join(' ')}`]
   const asked = question === undefined ? [] : differences(question, table.question.type, 'question')
   return [
     ...differences(ships, Object.fromEntries(Object.keys(ships).map((id) => [id, shown(table, id)])), 'ships'),
-    ...heard,
+    ...toldDifferences(told, table.told),
     ...asked,
   ]
-}
-
-/** The first of the lines that did not come, or not after those before it. */
-function firstMissed(wanted: readonly string[], told: readonly string[]): string | null {
-  let from = 0
-  for (const key of wanted) {
-    const at = told.indexOf(key, from)
-    if (at < 0) return key
-    from = at + 1
-  }
-  return null
 }
 
 const shown = (table: Table, id: string): object => ({ ...table.ship(id), where: table.where(id) })

@@ -7,5 +7,6 @@ export async function runCase(ruleCase: RuleCase): Promise<readonly string[]> {
   if ('campaign' in ruleCase) return (await import('./campaign.ts')).runCampaign(ruleCase.campaign)
   if ('content' in ruleCase) return (await import('./content.ts')).runContent(ruleCase.content)
   if ('random' in ruleCase) return (await import('./random.ts')).runRandom(ruleCase.random)
-  throw new Error('The game has no machine for trips and visits yet, so this case cannot be run')
+  if ('travel' in ruleCase) return (await import('./travel.ts')).runTravel(ruleCase.travel)
+  return (await import('./world.ts')).runWorld(ruleCase.world)
 }
