@@ -68,8 +68,14 @@ export const readEntries = (file: CampaignFile, id: string, from: number, to: nu
 
 type Entries = IterableIterator<StoredEntry>
 
-const entryColumns =
-  'SELECT n AS number, "index", input.kind, inputs, state_hash AS stateHash FROM input JOIN log ON n = entry'
+const columns = 'SELECT n AS number, "index", input.kind, inputs, state_hash AS stateHash FROM '
+const entryColumns = columns + 'input JOIN log ON n = entry'
+
+/**
+ * Entries of a play from the newest on. CROSS JOIN keeps the log outside: its index on `play` holds them in this order, so
+ * that nothing is sorted and reading the last one costs the same late in a long play.
+ */
+const newestFirst = columns + 'log CROSS JOIN input ON entry = n WHERE log.play = ? ORDER BY n DESC'
 
 const statements = perFile(({ orm, sqlite }) => {
   const ofId = eq(play.id, sql.placeholder('id'))
@@ -96,7 +102,7 @@ const statements = perFile(({ orm, sqlite }) => {
         .prepare(),
     },
     entries: {
-      newest: sqlite.prepare(entryColumns + ' WHERE input.play = ? ORDER BY n DESC'),
+      newest: sqlite.prepare(newestFirst),
       between: sqlite.prepare(entryColumns + ' WHERE input.play = ? AND "index" BETWEEN ? AND ? ORDER BY "index", n'),
       walls: sqlite.prepare(entryColumns + " WHERE input.play = ? AND input.kind = 'wall' ORDER BY n DESC"),
       putSnapshot: sqlite.prepare('INSERT INTO snapshot (entry, version, state) VALUES (?, ?, ?)'),

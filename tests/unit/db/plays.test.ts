@@ -1,6 +1,6 @@
 // A real play of the kernel over a real file: inputs and commands in one log, back and forth, across restarts.
 import fc from 'fast-check'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { CampaignFile } from '../../../main/db/campaign-file.ts'
 import { listHistory } from '../../../main/db/history.ts'
 import { addNote, listNotes } from '../../../main/db/stores/notes.ts'
@@ -151,6 +151,24 @@ test('a closed branch of a play is never stepped again: its inputs are read past
     listHistory(duel.file, { limit: 99, play: 'p1' }).entries.filter(({ standing }) => standing === 'closed'),
   ).toHaveLength(4)
   expectHealthy(duel.file)
+})
+
+test('the newest entry and the newest snapshot are read in the order of an index, however long the play', () => {
+  const file = create()
+  const prepared = vi.spyOn(file.sqlite, 'prepare')
+  portsOf(file, { who, now }).entries.last('p1')
+  const newestFirst = prepared.mock.calls.map(([sql]) => sql).filter((sql) => sql.endsWith('DESC'))
+  prepared.mockRestore()
+  const plans = newestFirst
+    .filter((sql) => !sql.includes("'wall'"))
+    .map((sql) => file.sqlite.prepare(`EXPLAIN QUERY PLAN ${sql.replaceAll('?', "'1'")}`).all())
+  expect(plans.map((steps) => steps.map((step) => (step as { detail: string }).detail))).toEqual([
+    ['SEARCH log USING INDEX log_play (play=?)', 'SEARCH input USING INTEGER PRIMARY KEY (rowid=?)'],
+    [
+      'SEARCH input USING COVERING INDEX input_play (play=? AND index<?)',
+      'SEARCH snapshot USING INTEGER PRIMARY KEY (rowid=?)',
+    ],
+  ])
 })
 
 test('a branch that a command closed has no snapshots either', () => {
