@@ -2,6 +2,8 @@
 import type { PrintedAttack } from '../../../../shared/games/akarios/content/attack.ts'
 import type { TargetCandidate } from '../../../../shared/games/akarios/question/question.ts'
 import { forCard } from './card-targets.ts'
+import { chooseOne } from './choose-one.ts'
+import { shipOption } from './ship-option.ts'
 import type { Fight } from './fight.ts'
 import { change } from './hooks/run.ts'
 import { actorOf, isFarAway } from './state/actor.ts'
@@ -79,16 +81,12 @@ function firstOf(fight: Fight, { by, attack }: Aimed, targets: readonly string[]
   const [one, another] = targets
   const matters = damage > 0 || ifAdvantaged > 0 || advantaged || disadvantaged || double
   if (one === undefined || another === undefined || !matters) return targets
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'order',
     seat: by.seat,
     asks: { key: 'akarios.ask.firstTarget', args: { card: by.card }, rule: 'CE-045' },
-    least: 1,
-    most: 1,
-    options: targets.map((id) => ({ id, key: 'akarios.ship', args: { ship: id } })),
-    default: [one],
+    options: targets.map(shipOption),
   })
-  const first = chosen[0] ?? one
+  const first = chosen
   return [first, ...targets.filter((id) => id !== first)]
 }

@@ -1,4 +1,5 @@
 // A player whose ship would take damage may ignore all of it by damaging a weapon or engine card (PD-007 to PD-012).
+import { chooseOne } from './choose-one.ts'
 import type { Fight } from './fight.ts'
 import { isSaved } from './save-sparrow.ts'
 import type { PilotShip, Ship } from './state/ships.ts'
@@ -16,8 +17,7 @@ export function isAvoided(fight: Fight, ship: Ship, total: number, source: Damag
   if (ship.kind !== 'pilot' || total <= 0 || fight.state.ironman || !avoidable.includes(source)) return false
   const cards = coveringCards(ship)
   if (cards.length === 0) return false
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'avoidDamage',
     seat: ship.id,
     asks: {
@@ -25,15 +25,12 @@ export function isAvoided(fight: Fight, ship: Ship, total: number, source: Damag
       args: { ship: ship.id, total, source, hull: ship.hull, shield: ship.shield },
       rule: 'PD-007',
     },
-    least: 1,
-    most: 1,
     options: [
       { id: 'take', key: 'akarios.takeDamage', args: { total } },
       ...cards.map(({ place, card }) => ({ id: place, key: 'akarios.damageCard', args: { card } })),
     ],
-    default: ['take'],
   })
-  const card = cards.find(({ place }) => place === chosen[0])
+  const card = cards.find(({ place }) => place === chosen)
   if (card === undefined) return false
   card.damaged = true
   fight.note('damageAvoided', { ship: ship.id, total, card: card.card }, 'PD-007')

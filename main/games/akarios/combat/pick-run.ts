@@ -1,4 +1,5 @@
 // Which of several draws counts.
+import { chooseOne } from './choose-one.ts'
 import type { Fight } from './fight.ts'
 import type { ModifierRun } from './modifier-run.ts'
 import type { Attack } from './state/attack.ts'
@@ -15,8 +16,7 @@ export function pickRun(fight: Fight, { attacker, by }: Attack, runs: readonly M
   const open = [...runs.keys()].filter((at) => free || values[at] === best)
   const different = open.filter((at, index) => open.findIndex((other) => sameCards(runs[other], runs[at])) === index)
   if (different.length === 1) return different[0] ?? 0
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'modifier',
     seat: by?.seat ?? 'table',
     asks: {
@@ -24,16 +24,14 @@ export function pickRun(fight: Fight, { attacker, by }: Attack, runs: readonly M
       args: { ship: attacker },
       rule: better ? 'PA-067' : 'PA-069',
     },
-    least: 1,
-    most: 1,
+    usual: String(different.find((at) => values[at] === best) ?? different[0] ?? 0),
     options: different.map((at) => ({
       id: String(at),
       key: 'akarios.modifierRun',
       args: { cards: [...(runs[at]?.cards ?? [])], total: runs[at]?.total ?? 0, missed: runs[at]?.missed ?? false },
     })),
-    default: [String(different.find((at) => values[at] === best) ?? different[0] ?? 0)],
   })
-  return Number(chosen[0])
+  return Number(chosen)
 }
 
 const sameCards = (a: ModifierRun | undefined, b: ModifierRun | undefined): boolean =>

@@ -1,5 +1,13 @@
 // Drawing from piles: known cards first, then unseen ones by luck; an empty pile is made again from its discard.
-import { drawKnown, drawUnseen, layAside, nextStream, shuffled, type Pile } from '../../../../shared/lib/pile.ts'
+import {
+  drawKnown,
+  drawUnseen,
+  layAside,
+  layOnTop,
+  nextStream,
+  shuffled,
+  type Pile,
+} from '../../../../shared/lib/pile.ts'
 import type { Fight } from './fight.ts'
 
 export function pileNamed(fight: Fight, name: string): Pile {
@@ -32,6 +40,12 @@ export function drawCard(fight: Fight, name: string, why: string): string | null
 
 export function discard(fight: Fight, name: string, card: string): void {
   fight.state.piles[name] = layAside(pileNamed(fight, name), card)
+}
+
+/** The card is drawn next. */
+export function layOnDeck(fight: Fight, name: string, card: string): void {
+  fight.state.piles[name] = layOnTop(pileNamed(fight, name), card)
+  fight.note('cardLaidOnTop', { pile: name, card })
 }
 
 /** Discard and deck together: on the real table a call to shuffle. */

@@ -1,4 +1,5 @@
 // Once a scenario each pilot may void all damage of one hit on the Sparrow: 1 stress, and the own ship ability is damaged (SP-015).
+import { chooseOne } from './choose-one.ts'
 import type { Fight } from './fight.ts'
 import { consciousPilots } from './state/read.ts'
 import type { PilotShip, SparrowShip } from './state/ships.ts'
@@ -9,23 +10,20 @@ export function isSaved(fight: Fight, sparrow: SparrowShip, total: number): bool
     (pilot) => abilityOf(pilot) !== null && !sparrow.savedBy.includes(pilot.id),
   )
   if (total <= 0 || savers.length === 0) return false
-  const { chosen } = fight.ask(
+  const chosen = chooseOne(
+    fight,
     {
-      type: 'choose',
       about: 'avoidDamage',
       seat: 'table',
       asks: { key: 'akarios.ask.saveSparrow', args: { total, hull: sparrow.hull }, rule: 'SP-015' },
-      least: 1,
-      most: 1,
       options: [
         { id: 'take', key: 'akarios.takeDamage', args: { total } },
         ...savers.map(({ id }) => ({ id, key: 'akarios.saveSparrow', args: { seat: id } })),
       ],
-      default: ['take'],
     },
     ['table', ...savers.map(({ id }) => id)],
   )
-  const saver = savers.find(({ id }) => id === chosen[0])
+  const saver = savers.find(({ id }) => id === chosen)
   const card = saver === undefined ? null : abilityOf(saver)
   if (saver === undefined || card === null) return false
   card.damaged = true

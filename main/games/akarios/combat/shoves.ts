@@ -1,4 +1,5 @@
 // Several pushes or pulls with one hit (open question 118): the same kinds add up, and of both kinds people choose which comes first.
+import { chooseOne } from './choose-one.ts'
 import type { Fight } from './fight.ts'
 import type { Grant } from './state/attack.ts'
 
@@ -19,18 +20,13 @@ const sumOf = (effects: readonly Grant[], kind: 'push' | 'pull'): number =>
   effects.reduce((sum, { effect, amount }) => (effect === kind ? sum + (amount ?? 1) : sum), 0)
 
 function ask(fight: Fight, ship: string, seat: string): 'push' | 'pull' {
-  const { chosen } = fight.ask({
-    type: 'choose',
+  return chooseOne(fight, {
     about: 'order',
     seat,
     asks: { key: 'akarios.ask.shoveOrder', args: { ship }, rule: 'CE-021' },
-    least: 1,
-    most: 1,
     options: [
       { id: 'push', key: 'akarios.pushFirst', args: { ship } },
       { id: 'pull', key: 'akarios.pullFirst', args: { ship } },
     ],
-    default: ['push'],
   })
-  return chosen[0] === 'pull' ? 'pull' : 'push'
 }

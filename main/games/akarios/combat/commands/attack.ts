@@ -1,8 +1,10 @@
 // The card's printed attack. While stunned it is skipped: a move on the same card still goes ahead (CE-041, open question 78).
+import { chooseOne } from '../choose-one.ts'
 import { binds } from '../effects/binds.ts'
 import { actingShip, actorOf } from '../state/actor.ts'
 import type { Fight } from '../fight.ts'
 import type { Performance } from '../state/attack.ts'
+import { shipOption } from '../ship-option.ts'
 import { cardOf, consciousPilots } from '../state/read.ts'
 import type { Command } from './command.ts'
 
@@ -26,15 +28,10 @@ function standIn(fight: Fight, { seat, card }: Performance): string | null {
   const others = consciousPilots(fight.state).filter(({ id }) => id !== seat)
   const [first] = others
   if (first === undefined || others.length === 1) return first?.id ?? null
-  const { chosen } = fight.ask({
-    type: 'choose',
+  return chooseOne(fight, {
     about: 'option',
     seat,
     asks: { key: 'akarios.ask.attackFrom', args: { card } },
-    least: 1,
-    most: 1,
-    options: others.map(({ id }) => ({ id, key: 'akarios.ship', args: { ship: id } })),
-    default: [first.id],
+    options: others.map(({ id }) => shipOption(id)),
   })
-  return chosen[0] ?? first.id
 }

@@ -1,5 +1,6 @@
 // Dice that have not been assigned: turned to another face, or rolled once more.
 import { dieFaces } from '../../../../../shared/games/akarios/content/slots.ts'
+import { mayChooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import { pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
@@ -17,17 +18,13 @@ export const setDice: Command<'setDice'> = (fight, { count, whose, range }, { by
       dieFaces.map((face) => ({ id: `${die}:${face}`, key: 'akarios.turnDie', args: { die, face } })),
     )
     const asks = { key: 'akarios.ask.setDice', args: { seat } }
-    const { chosen } = fight.ask({
-      type: 'choose',
+    const chosen = mayChooseOne(fight, {
       about: 'option',
       seat: by.seat,
       asks,
-      least: 0,
-      most: 1,
       options,
-      default: [],
     })
-    const [die = '', face = ''] = chosen[0]?.split(':') ?? []
+    const [die = '', face = ''] = chosen?.split(':') ?? []
     const wanted = dieFaces.find((one) => one === face)
     const turning = pilot.dice[Number(die)]
     if (wanted === undefined || turning === undefined) return

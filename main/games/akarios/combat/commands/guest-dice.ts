@@ -1,5 +1,6 @@
 // Dice for other pilots: one of the own goes to another for this phase, or the result that paid serves all others once.
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
+import { chooseOne, mayChooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import { shareWith, giveTo } from '../guest-dice.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
@@ -15,17 +16,13 @@ export const giveDie: Command<'giveDie'> = (fight, _step, { by }) => {
       : others.map(({ id }) => ({ id: `${die}:${id}`, key: 'akarios.giveDie', args: { die, face, seat: id } })),
   )
   if (options.length === 0) return void fight.note('noOtherShip', { ship: by.seat, card: by.card })
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = mayChooseOne(fight, {
     about: 'option',
     seat: by.seat,
     asks: { key: 'akarios.ask.giveDie', args: { seat: by.seat } },
-    least: 0,
-    most: 1,
     options,
-    default: [],
   })
-  const [die, to] = chosen[0]?.split(':') ?? []
+  const [die, to] = chosen?.split(':') ?? []
   const receiver = others.find(({ id }) => id === to)
   if (die === undefined || receiver === undefined) return
   const face = pilot.dice[Number(die)]?.face ?? null
@@ -41,20 +38,15 @@ export const shareDie: Command<'shareDie'> = (fight, _step, { by }) => {
   const others = consciousPilots(fight.state).filter(({ id, passed }) => id !== by.seat && !passed)
   if (first === undefined || others.length === 0)
     return void fight.note('noOtherShip', { ship: by.seat, card: by.card })
-  const chosen = faces.length === 1 ? first : whichFace(fight, by.seat, faces)
-  const face = faces.find((one) => one === chosen) ?? first
+  const face = faces.length === 1 ? first : whichFace(fight, by.seat, faces)
   for (const other of others) shareWith(by.seat, other, face)
   fight.note('dieShared', { seat: by.seat, face })
 }
 
-const whichFace = (fight: Fight, seat: string, faces: readonly DieFace[]): string | undefined =>
-  fight.ask({
-    type: 'choose',
+const whichFace = (fight: Fight, seat: string, faces: readonly DieFace[]): DieFace =>
+  chooseOne(fight, {
     about: 'option',
     seat,
     asks: { key: 'akarios.ask.shareDie', args: { seat } },
-    least: 1,
-    most: 1,
     options: faces.map((face) => ({ id: face, key: 'akarios.face', args: { face } })),
-    default: faces.slice(0, 1),
-  }).chosen[0]
+  })

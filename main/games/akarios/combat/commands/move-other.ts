@@ -1,5 +1,6 @@
 // Other ships are moved: by the card's diagram, by the one just flown, by a basic move of theirs, or onto a free hex in reach.
 import type { Diagram } from '../../../../../shared/games/akarios/content/geometry.ts'
+import { chooseOne } from '../choose-one.ts'
 import { binds } from '../effects/binds.ts'
 import type { Fight } from '../fight.ts'
 import type { Performance } from '../state/attack.ts'
@@ -41,15 +42,12 @@ function diagramOf(
   const printed = by.card === null ? undefined : cardOf(fight.state, by.card).moves?.[0]
   if (way !== 'basicMove') return printed ?? null
   const moves = fight.state.content.board.moves ?? []
-  const { chosen } = fight.ask({
-    type: 'choose',
+  if (moves.length === 0) return null
+  const chosen = chooseOne(fight, {
     about: 'option',
     seat,
     asks: { key: 'akarios.ask.basicMove', args: { ship: seat } },
-    least: 1,
-    most: 1,
     options: moves.map((_, at) => ({ id: `move-${at + 1}`, key: `akarios.action.move-${at + 1}`, args: {} })),
-    default: ['move-1'],
   })
-  return moves[chosen[0] === 'move-2' ? 1 : 0]?.path ?? null
+  return moves[chosen === 'move-2' ? 1 : 0]?.path ?? null
 }

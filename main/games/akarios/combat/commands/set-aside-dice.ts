@@ -1,4 +1,5 @@
 // Before the roll some dice are laid on a face; the roll leaves them out.
+import { chooseOne } from '../choose-one.ts'
 import { pilotOf } from '../state/read.ts'
 import type { Command } from './command.ts'
 
@@ -7,17 +8,13 @@ export const setAsideDice: Command<'setAsideDice'> = (fight, { count, face }, { 
   const open = dice.slice(roll.aside)
   const numbers = Array.from({ length: Math.min(count, open.length) + 1 }, (_, number) => String(number))
   if (numbers.length === 1) return
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'option',
     seat,
     asks: { key: 'akarios.ask.setAside', args: { seat, card: by.card, face } },
-    least: 1,
-    most: 1,
     options: numbers.map((id) => ({ id, key: 'akarios.number', args: { number: Number(id) } })),
-    default: ['0'],
   })
-  const aside = open.slice(0, Number(chosen[0]))
+  const aside = open.slice(0, Number(chosen))
   for (const die of aside) die.face = face
   roll.aside += aside.length
   if (aside.length > 0) fight.note('diceSetAside', { seat, count: aside.length, face })

@@ -1,5 +1,6 @@
 // Uses another action, free of dice and supply (open question 98): a fitted card of one's own, or what another pilot did last.
 import type { StepOf } from '../../../../../shared/games/akarios/content/steps/step.ts'
+import { chooseOne, mayChooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import { cardOption } from '../card-option.ts'
 import { isAction } from '../cards/is-action.ts'
@@ -45,17 +46,13 @@ function pick(fight: Fight, seat: string, cards: readonly Card[]): Card | null {
   const [only] = cards
   if (only === undefined) return null
   if (cards.length === 1) return only
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const place = chooseOne(fight, {
     about: 'cards',
     seat,
     asks: { key: 'akarios.ask.useCard', args: { seat } },
-    least: 1,
-    most: 1,
     options: cards.map(cardOption),
-    default: [only.place],
   })
-  return cards.find(({ place }) => place === chosen[0]) ?? only
+  return cards.find((card) => card.place === place) ?? only
 }
 
 /** The last action of another pilot in this round, with the cards of that pilot (open question 57). */
@@ -64,21 +61,17 @@ function repeat(fight: Fight, by: Performance): void {
     id !== by.seat && lastAction !== null ? [lastAction] : [],
   )
   if (actions.length === 0) return void fight.note('noCardToUse', { seat: by.seat, card: by.card })
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = mayChooseOne(fight, {
     about: 'option',
     seat: by.seat,
     asks: { key: 'akarios.ask.repeat', args: { card: by.card } },
-    least: 0,
-    most: 1,
     options: actions.map(({ seat, action, card }) => ({
       id: seat,
       key: 'akarios.actionOf',
       args: { seat, action, card },
     })),
-    default: [],
   })
-  const copied = actions.find(({ seat }) => seat === chosen[0])
+  const copied = actions.find(({ seat }) => seat === chosen)
   if (copied === undefined) return
   // What it says of its own card it says of this one; the dice that paid for it were the other pilot's.
   const action = copied.card === null ? copied.action : by.action

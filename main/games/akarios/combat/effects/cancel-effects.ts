@@ -1,4 +1,5 @@
 // Cancel effects: one effect of choice comes off the target (CE-007), never a hull breach (CE-008).
+import { chooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import type { Ship } from '../state/ships.ts'
 import { takeOff } from './take-off.ts'
@@ -8,16 +9,11 @@ export function cancelEffects(fight: Fight, ship: Ship, { seat }: { seat: string
   const [only] = open
   if (only === undefined) return
   if (open.length === 1) return void takeOff(fight, ship, only, 'CE-007')
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const effect = chooseOne(fight, {
     about: 'effect',
     seat,
     asks: { key: 'akarios.ask.cancelEffect', args: { ship: ship.id }, rule: 'CE-007' },
-    least: 1,
-    most: 1,
     options: open.map((effect) => ({ id: effect, key: `akarios.effect.${effect}`, args: {} })),
-    default: [only],
   })
-  const effect = open.find((one) => one === chosen[0])
-  if (effect !== undefined) takeOff(fight, ship, effect, 'CE-007')
+  takeOff(fight, ship, effect, 'CE-007')
 }

@@ -1,6 +1,7 @@
 // An enemy under control: the player, not the order of choice, says whom each of its actions is aimed at.
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
+import { shipOption } from '../ship-option.ts'
 import type { EnemyShip } from '../state/ships.ts'
 
 /** The seat that chooses for it; null when it chooses by itself. */
@@ -24,7 +25,7 @@ export function chooseFor(
     asks: { key: 'akarios.ask.controlledTarget', args: { ship: enemy.id, seat } },
     least: 1,
     most: Math.min(most, ids.length),
-    options: ids.map((id) => ({ id, key: 'akarios.ship', args: { ship: id } })),
+    options: ids.map(shipOption),
     default: [first],
   })
   fight.note('targetControlled', { ship: enemy.id, targets: [...chosen], seat })

@@ -1,5 +1,7 @@
 // Whom an enemy goes for, chosen anew before every action (EN-008 to EN-012); what stays equal, the players decide.
 // An enemy under control goes for whom its player says.
+import { chooseOne } from '../choose-one.ts'
+import { shipOption } from '../ship-option.ts'
 import type { Fight } from '../fight.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import { chooseFor, controllerOf } from './control.ts'
@@ -37,15 +39,10 @@ export function pickOne(fight: Fight, enemy: string, ids: readonly string[], rul
   const [first] = ids
   if (first === undefined) throw new Error('nobody to choose from')
   if (ids.length === 1) return first
-  const { chosen } = fight.ask({
-    type: 'choose',
+  return chooseOne(fight, {
     about: 'enemyTarget',
     seat: 'table',
     asks: { key: 'akarios.ask.enemyTarget', args: { ship: enemy }, rule },
-    least: 1,
-    most: 1,
-    options: ids.map((id) => ({ id, key: 'akarios.ship', args: { ship: id } })),
-    default: [first],
+    options: ids.map(shipOption),
   })
-  return chosen[0] ?? first
 }

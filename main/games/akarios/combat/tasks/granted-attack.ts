@@ -1,5 +1,6 @@
 // A pilot may attack because of another one's card: with the basic attack or with that of a card, as if its slots were filled.
 import type { PrintedAttack } from '../../../../../shared/games/akarios/content/attack.ts'
+import { chooseOne } from '../choose-one.ts'
 import { ridersOf } from '../commands/expand.ts'
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
@@ -12,13 +13,10 @@ export const grantedAttack: Run<'grantedAttack'> = (fight, { seat, from, targets
   const pilot = pilotOf(fight.state, seat)
   const ways = pilot.out ? [] : waysOf(fight, pilot)
   if (ways.length === 0) return
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'use',
     seat,
     asks: { key: 'akarios.ask.grantedAttack', args: { seat, card: from } },
-    least: 1,
-    most: 1,
     options: [
       { id: 'skip', key: 'akarios.skip', args: {} },
       ...ways.map(({ by: { action, card } }) => ({
@@ -27,9 +25,8 @@ export const grantedAttack: Run<'grantedAttack'> = (fight, { seat, from, targets
         args: { seat, action, card },
       })),
     ],
-    default: ['skip'],
   })
-  const way = ways.find(({ by }) => by.action === chosen[0])
+  const way = ways.find(({ by }) => by.action === chosen)
   if (way === undefined) return
   const { by, riders } = way
   const printed = { ...way.printed, targets }

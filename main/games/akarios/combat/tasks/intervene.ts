@@ -3,6 +3,7 @@ import { cardOption } from '../card-option.ts'
 import { readyCards } from '../cards/enemy-phase.ts'
 import { payCard, take, waysToPay, type Paid } from '../cards/pay-card.ts'
 import { playCard } from '../cards/play-card.ts'
+import { chooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import type { Card } from '../state/card.ts'
 import { pilotOf } from '../state/read.ts'
@@ -14,22 +15,18 @@ export const intervene: Run<'intervene'> = (fight, { seat }) => {
   const waives = pilot.out || pilot.heldBack === fight.state.round
   const ready = waives ? [] : readyCards(fight, pilot)
   if (ready.length === 0) return
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'use',
     seat,
     asks: { key: 'akarios.ask.intervene', args: { seat } },
-    least: 1,
-    most: 1,
     options: [
       { id: 'later', key: 'akarios.notNow', args: {} },
       ...ready.map(cardOption),
       { id: 'never', key: 'akarios.notThisPhase', args: {} },
     ],
-    default: ['later'],
   })
-  if (chosen[0] === 'never') pilot.heldBack = fight.state.round
-  const used = ready.find(({ place }) => place === chosen[0])
+  if (chosen === 'never') pilot.heldBack = fight.state.round
+  const used = ready.find(({ place }) => place === chosen)
   const paid = used === undefined ? null : pay(fight, pilot, used)
   if (used === undefined || paid === null) return
   fight.note('cardUsed', { seat, card: used.card })

@@ -1,4 +1,5 @@
 // Goes through the steps of a card; at each boundary where it is allowed, a loose rotate may be taken, once (BO-010, BO-011).
+import { chooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import { pilotOf } from '../state/read.ts'
 import type { Run } from './run.ts'
@@ -24,18 +25,15 @@ const isBoundary = ({ loose, begun, steps }: TaskOf<'performSteps'>): boolean =>
   !begun || loose?.when === 'anyPoint' || !steps.some(({ do: what }) => what === 'move' || what === 'attack')
 
 function takesTurn(fight: Fight, { by, steps }: TaskOf<'performSteps'>): boolean {
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'use',
     seat: by.seat,
     asks: { key: 'akarios.ask.turnNow', args: { seat: by.seat, card: by.card }, rule: 'BO-010' },
-    least: 1,
-    most: 1,
+    usual: 'later',
     options: [
       { id: 'now', key: 'akarios.now', args: {} },
       { id: 'later', key: steps.length === 0 ? 'akarios.never' : 'akarios.later', args: {} },
     ],
-    default: ['later'],
   })
-  return chosen[0] === 'now'
+  return chosen === 'now'
 }

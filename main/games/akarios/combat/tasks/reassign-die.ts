@@ -1,6 +1,7 @@
 // A pilot takes one assigned die and pays for another action with it, alone or with dice that are still free.
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
+import { mayChooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import { choicesOf } from '../payments.ts'
 import { settle } from '../settle-payment.ts'
@@ -15,17 +16,13 @@ export const reassignDie: Run<'reassignDie'> = (fight, { seat }) => {
     .map((laid) => ({ ...laid, payments: payingWith(fight, pilot, laid) }))
     .filter(({ payments }) => payments.length > 0)
   if (movable.length === 0) return
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = mayChooseOne(fight, {
     about: 'option',
     seat,
     asks: { key: 'akarios.ask.reassignDie', args: { seat } },
-    least: 0,
-    most: 1,
     options: movable.map(({ die, face }) => ({ id: String(die), key: 'akarios.die', args: { die, face } })),
-    default: [],
   })
-  const taken = movable.find(({ die }) => String(die) === chosen[0])
+  const taken = movable.find(({ die }) => String(die) === chosen)
   if (taken === undefined) return
   const { face, payments } = taken
   const asks = { key: 'akarios.ask.layAgain', args: { seat, face } }

@@ -1,5 +1,7 @@
 // An upgrade of the Sparrow that has been paid is used. One of the pilots who gave dice decides and draws (SW-007).
+import { chooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
+import { shipOption } from '../ship-option.ts'
 import { everyStep } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import { cardOf, consciousPilots } from '../state/read.ts'
 import type { Run } from './run.ts'
@@ -18,15 +20,10 @@ export const useUpgrade: Run<'useUpgrade'> = (fight, { place, givers, stress, va
 }
 
 function whoseDeck(fight: Fight, card: string, able: readonly string[]): string {
-  const { chosen } = fight.ask({
-    type: 'choose',
+  return chooseOne(fight, {
     about: 'option',
     seat: 'table',
     asks: { key: 'akarios.ask.whoDraws', args: { card }, rule: 'SW-007' },
-    least: 1,
-    most: 1,
-    options: able.map((seat) => ({ id: seat, key: 'akarios.ship', args: { ship: seat } })),
-    default: able.slice(0, 1),
+    options: able.map(shipOption),
   })
-  return chosen[0] ?? able[0] ?? ''
 }

@@ -1,5 +1,6 @@
 // Another friendly ship may lose shield in place of the one whose shield is damaged, point for point (SW-017).
 import type { StepOf } from '../../../../../../shared/games/akarios/content/steps/step.ts'
+import { chooseOne } from '../../choose-one.ts'
 import type { Fight } from '../../fight.ts'
 import type { Hooks } from '../../hooks/hooks.ts'
 import { consciousPilots, pilotOf } from '../../state/read.ts'
@@ -21,17 +22,13 @@ function takenOver(fight: Fight, saved: string, most: number): number {
     })),
   )
   if (options.length === 0) return 0
-  const { chosen } = fight.ask({
-    type: 'choose',
+  const chosen = chooseOne(fight, {
     about: 'option',
     seat: 'table',
     asks: { key: 'akarios.ask.shareShield', args: { ship: saved, most }, rule: 'SW-017' },
-    least: 1,
-    most: 1,
     options: [{ id: 'nothing', key: 'akarios.shareNothing', args: { ship: saved } }, ...options],
-    default: ['nothing'],
   })
-  const [id, points] = chosen[0]?.split(':') ?? []
+  const [id, points] = chosen.split(':')
   if (id === undefined || points === undefined) return 0
   const amount = Number(points)
   pilotOf(fight.state, id).shield -= amount

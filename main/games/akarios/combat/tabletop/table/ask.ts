@@ -47,8 +47,6 @@ export const isSo = (about: About): Known<boolean> =>
     ([answer]) => known(answer === 'yes'),
   )
 
-export const shipOption = (id: string): Option => ({ id, key: 'akarios.ship', args: { ship: id } })
-
 /** What was said before, else what is said now; it is kept. `hangsOn` names the ships without which it would be another. */
 export function kept<T extends Json>(state: FightState, hangsOn: Omit<Said, 'value'>, asked: () => Known<T>): Known<T> {
   const said = recall(state, hangsOn.key)

@@ -4,7 +4,8 @@ import type { EnemyShip, Ship } from '../../state/ships.ts'
 import type { FightState } from '../../state/state.ts'
 import { known, whenKnown } from '../known.ts'
 import type { Known, Mark } from '../tabletop.ts'
-import { isSo, kept, pick, shipOption } from './ask.ts'
+import { shipOption } from '../../ship-option.ts'
+import { isSo, kept, pick } from './ask.ts'
 import { nearest } from './nearest.ts'
 
 type Groups = readonly (readonly string[])[]

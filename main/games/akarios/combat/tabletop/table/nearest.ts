@@ -5,7 +5,8 @@ import type { Ship } from '../../state/ships.ts'
 import type { FightState } from '../../state/state.ts'
 import { known, whenKnown } from '../known.ts'
 import type { Known, Mark, Nearest } from '../tabletop.ts'
-import { pick, shipOption } from './ask.ts'
+import { shipOption } from '../../ship-option.ts'
+import { pick } from './ask.ts'
 
 const prefix = (enemy: string): string => `nearest:${enemy}:`
 const several = 'several'
