@@ -143,7 +143,7 @@ export function Board(props: BoardProps) {
               {ships.map((ship) => (
                 <ShipMark
                   key={ship.id}
-                  ship={ship}
+                  ship={ship.id === acting ? placedBy(ship, looked) : ship}
                   tag={talk.tag(ship)}
                   acting={ship.id === acting}
                   aimed={current?.ship === ship.id}
@@ -204,6 +204,10 @@ const steps: Readonly<Record<string, { column: number; row: number }>> = {
 
 const spoken = (ship: ShipView, talk: Talk): string =>
   `${talk.name(ship.id)}, ${ship.pose === null ? '' : talk.name(`facing-${ship.pose.facing}`)}, ${talk.name('hull')} ${ship.hull}`
+
+/** A ship that is on its way onto the board is shown where the option that is looked at puts it. */
+const placedBy = (ship: ShipView, { at, facing }: Partial<Option> = {}): ShipView =>
+  ship.pose === null && at !== undefined && typeof facing === 'number' ? { ...ship, pose: { at, facing } } : ship
 
 /** What never changes in a fight. */
 const Ground = memo(function Ground({ board }: { board: BoardView }) {
