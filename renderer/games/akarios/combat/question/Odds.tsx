@@ -81,7 +81,7 @@ function Words({ odds: one, talk }: { readonly odds: TargetOddsView; readonly ta
     <>
       <p className={styles.words}>
         {words.map((word, at) => (
-          <span key={at}>{at === 0 ? word : ` · ${word}`}</span>
+          <span key={at}>{at === words.length - 1 ? word : `${word} · `}</span>
         ))}
       </p>
       {draw !== undefined && <p className={styles.quiet}>{draw}</p>}
