@@ -11,6 +11,7 @@ import { library } from './sections/library.de.tsx'
 import { log } from './sections/log.de.tsx'
 import { newCampaign } from './sections/newCampaign.de.tsx'
 import { packs } from './sections/packs.de.tsx'
+import { play } from './sections/play.de.tsx'
 import { settings } from './sections/settings.de.tsx'
 import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
@@ -32,6 +33,7 @@ export const de: TranslationOf<typeof en> = {
   bridge,
   atlas,
   combat,
+  play,
   history,
   log,
   backups,

@@ -10,6 +10,7 @@ import { library } from './sections/library.en.tsx'
 import { log } from './sections/log.en.tsx'
 import { newCampaign } from './sections/newCampaign.en.tsx'
 import { packs } from './sections/packs.en.tsx'
+import { play } from './sections/play.en.tsx'
 import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
@@ -31,6 +32,7 @@ export const en = {
   bridge,
   atlas,
   combat,
+  play,
   history,
   log,
   backups,

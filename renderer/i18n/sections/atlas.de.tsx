@@ -118,7 +118,6 @@ export const atlas: TranslationOf<typeof english> = {
   },
   stepDone: 'erledigt',
   stepNow: 'jetzt',
-  happened: 'Was geschah',
   legendTitle: 'Legende der Bewegung',
   legendUntold: 'Die Legende dieses Systems ist nicht genannt. Die App fragt am Tisch nach.',
   eventsLeft: (p) => germanCount(p.count, { one: '# Ereigniskarte übrig', other: '# Ereigniskarten übrig' }),

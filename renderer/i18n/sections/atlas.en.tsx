@@ -132,7 +132,6 @@ export const atlas = {
   },
   stepDone: 'done',
   stepNow: 'now',
-  happened: 'What happened',
   legendTitle: 'Movement legend',
   legendUntold: 'The legend of this system is not told. The app asks at the table.',
   eventsLeft: (p: { count: number }) =>

@@ -54,7 +54,6 @@ export const combat: TranslationOf<typeof english> = {
   confirm: 'Bestätigen',
   chosenOf: (p: { chosen: number; least: number; most: number }) =>
     p.least === p.most ? `${p.chosen} von ${p.most} gewählt` : `${p.chosen} gewählt, ${p.least} bis ${p.most} nötig`,
-  notTaken: 'Das ging nicht. Nichts hat sich geändert.',
   over: { success: 'Erfolg', failure: 'Fehlschlag' },
   overWhy: (p: { rounds: number }) => `Der Kampf ist nach Runde ${p.rounds} zu Ende.`,
   toBridge: 'Zurück zur Brücke',
@@ -138,12 +137,6 @@ export const combat: TranslationOf<typeof english> = {
     skip: 'Gleich zum Ergebnis',
     of: (p: { number: number; count: number }) => `Zeile ${p.number} von ${p.count}`,
   },
-  fault: {
-    title:
-      'Das Spiel ist an diesem Schritt gescheitert. Nichts hat sich geändert: von Hand weitermachen oder einen Schritt zurückgehen.',
-    save: 'Bericht sichern',
-    fileName: 'kampf-bericht.json',
-  },
   legend: {
     flown: 'Geflogener Weg',
     title: 'Auf dem Plan',
@@ -173,8 +166,6 @@ export const combat: TranslationOf<typeof english> = {
     die: (p: { number: number }) => `Würfel ${p.number}`,
     spent: 'verbraucht',
     lies: (p: { action: string }) => `liegt auf ${p.action}`,
-    set: 'Setzen',
-    setIt: (p: { name: string }) => `Setzen: ${p.name}`,
     pile: 'Stapel',
     from: 'Von',
     card: 'Karte',

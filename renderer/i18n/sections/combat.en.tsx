@@ -52,7 +52,6 @@ export const combat = {
   confirm: 'Confirm',
   chosenOf: (p: { chosen: number; least: number; most: number }) =>
     p.least === p.most ? `${p.chosen} of ${p.most} chosen` : `${p.chosen} chosen, ${p.least} to ${p.most} wanted`,
-  notTaken: 'That was not taken. Nothing changed.',
   over: { success: 'Success', failure: 'Failure' },
   overWhy: (p: { rounds: number }) => `The fight is over after round ${p.rounds}.`,
   toBridge: 'Back to the bridge',
@@ -135,11 +134,6 @@ export const combat = {
     skip: 'Skip to the result',
     of: (p: { number: number; count: number }) => `line ${p.number} of ${p.count}`,
   },
-  fault: {
-    title: 'The game failed at this step. Nothing changed: go on by hand, or step back once.',
-    save: 'Save a report',
-    fileName: 'fight-report.json',
-  },
   legend: {
     flown: 'Way flown',
     title: 'On the board',
@@ -169,8 +163,6 @@ export const combat = {
     die: (p: { number: number }) => `Die ${p.number}`,
     spent: 'spent',
     lies: (p: { action: string }) => `lies on ${p.action}`,
-    set: 'Set',
-    setIt: (p: { name: string }) => `Set: ${p.name}`,
     pile: 'Pile',
     from: 'From',
     card: 'Card',

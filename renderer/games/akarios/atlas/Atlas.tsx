@@ -68,9 +68,19 @@ interface Shown {
 }
 
 function OnTrip(props: Shown & { readonly play: string }) {
-  const { atlas } = useTexts()
-  const trip = useTrip(props.campaign, props.play)
-  return trip === undefined ? <Loading words={atlas.reading} lines={5} /> : <Sheets {...props} trip={trip} />
+  const texts = useTexts()
+  const { atlas } = texts
+  const { handle, query } = useTrip(props.campaign, props.play)
+  if (handle !== undefined) return <Sheets {...props} trip={handle} />
+  return query.error === null ? (
+    <Loading words={atlas.reading} lines={5} />
+  ) : (
+    <Failure
+      title={atlas.failed}
+      happened={refusalText(texts, query.error.refusal)}
+      onRetry={() => void query.refetch()}
+    />
+  )
 }
 
 type SheetsProps = Shown & { readonly play: string | null; readonly trip: TripHandle | undefined }

@@ -2,8 +2,8 @@
 import { useState } from 'react'
 import type { TravelChange } from '../../../../shared/games/akarios/travel/change.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { SetNumber } from '../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
 import { pilotIn, type Pilots } from './words.ts'
@@ -19,17 +19,19 @@ export function TripHand({ trip, pilots }: { trip: TripHandle; pilots: Pilots })
       </Button>
       {open && (
         <>
-          <Figure
+          <SetNumber
             label={atlas.setSupply}
             now={view.supply}
+            most={10}
             busy={busy}
             onSet={(to) => change({ type: 'setSupply', to })}
           />
           {view.pilots.map(({ seat, stress }) => (
-            <Figure
+            <SetNumber
               key={seat}
               label={atlas.setStress({ pilot: pilotIn(pilots, seat) })}
               now={stress}
+              most={10}
               busy={busy}
               onSet={(to) => change({ type: 'setStress', seat, to })}
             />
@@ -56,30 +58,3 @@ const End = ({ label, arrives, busy, change }: EndProps) => (
     {label}
   </Button>
 )
-
-interface FigureProps {
-  readonly label: string
-  readonly now: number
-  readonly busy: boolean
-  readonly onSet: (to: number) => void
-}
-
-/** Set when it is said to be right, not at each step of the number. */
-function Figure({ label, now, busy, onSet }: FigureProps) {
-  const { atlas } = useTexts()
-  const [value, setValue] = useState<number | null>(now)
-  return (
-    <form
-      className={styles.set}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (value !== null && value !== now) onSet(value)
-      }}
-    >
-      <NumberField label={label} value={value} min={0} max={10} onChange={setValue} />
-      <Button submit size="small" busy={busy} label={`${atlas.set}: ${label}`}>
-        {atlas.set}
-      </Button>
-    </form>
-  )
-}

@@ -2,9 +2,9 @@
 import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
-import { sentenceText } from '../../../i18n/sentence.ts'
-import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
-import { Banner } from '../../../ui/banner/Banner.tsx'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Happened } from '../../../kernel/play/Happened.tsx'
+import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
@@ -55,42 +55,21 @@ export interface TripPanelProps {
 export function TripPanel({ campaign, play, trip, pilots, locked }: TripPanelProps) {
   const texts = useTexts()
   const { atlas } = texts
-  const { view, notes, problems, refusal } = trip
-  const language = useLanguage()
+  const { view, told, notTaken } = trip
   return (
     <Section title={atlas.trip}>
       <div className={styles.panel}>
         <TripSteps step={view.step} />
-        {(problems.length > 0 || refusal !== undefined) && (
-          <Banner tone="danger">
-            {refusal === undefined
-              ? problems.map((problem) => problemText(texts, problem)).join(' ')
-              : refusalText(texts, refusal)}
-          </Banner>
-        )}
+        {notTaken && <Trouble notTaken={notTaken} say={(problem) => problemText(texts, problem)} />}
         <EventCard view={view} pilots={pilots} />
         {!locked && <TripQuestion key={trip.version} trip={trip} pilots={pilots} />}
-        {!locked && trip.awaitsLuck && (
-          <Button kind="act" busy={trip.busy} onPress={trip.roll}>
+        {!locked && trip.chance !== undefined && (
+          <Button kind="act" busy={trip.busy} onPress={() => trip.tell(null)}>
             {atlas.roll}
           </Button>
         )}
         {trip.isOver && <TripOver campaign={campaign} play={play} locked={locked} />}
-        <div aria-live="polite">
-          {notes.length > 0 && (
-            <>
-              <h3 className={styles.title}>{atlas.happened}</h3>
-              <ul className={styles.notes}>
-                {notes.map((note, at) => (
-                  <li key={at}>
-                    {sentenceText(texts, language, note, peopleOf(pilots))}
-                    {note.rule !== undefined && <small> {note.rule}</small>}
-                  </li>
-                ))}
-              </ul>
-            </>
-          )}
-        </div>
+        <Happened notes={told?.notes ?? []} people={peopleOf(pilots)} />
         {!locked && !trip.isOver && <TripHand key={`hand ${trip.version}`} trip={trip} pilots={pilots} />}
       </div>
     </Section>

@@ -11,9 +11,9 @@ import { pilotIn, say, type Pilots } from './words.ts'
 
 export function TripQuestion({ trip, pilots }: { trip: TripHandle; pilots: Pilots }) {
   const { atlas } = useTexts()
-  const { question, notes } = trip
+  const { question, told } = trip
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFresh = notes.length > 0
+  const isFresh = told !== undefined
   // The button that was pressed is gone: whoever moved goes on from the new question.
   useEffect(() => {
     if (isFresh) heading.current?.focus()

@@ -1,78 +1,15 @@
-// A trip as the screen holds it: what stands, how an answer or a change by hand is sent, what it led to, and why the last one was not taken.
-import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
-import type { MovedReply } from '../../../../shared/contract/calls/play.ts'
-import type { Refusal } from '../../../../shared/contract/envelope.ts'
+// A trip as the screen holds it.
 import type { TravelChange } from '../../../../shared/games/akarios/travel/change.ts'
 import type { TravelAnswer, TravelQuestion } from '../../../../shared/games/akarios/travel/question.ts'
 import type { TravelView } from '../../../../shared/games/akarios/travel/travel-view.ts'
-import type { Note } from '../../../../shared/kernel/note.ts'
-import type { Problem } from '../../../../shared/kernel/problem.ts'
-import { useCall, useCommand } from '../../../api/client.ts'
+import { usePlay, type PlayHandle, type PlayQuery } from '../../../kernel/play/use-play.ts'
 
-export interface TripHandle {
+interface Trip {
   readonly view: TravelView
-  readonly version: number
-  readonly question: TravelQuestion | undefined
-  /** Dice or a card lie on the real table; the app may answer in their place. */
-  readonly awaitsLuck: boolean
-  readonly isOver: boolean
-  readonly busy: boolean
-  /** What the last answer from this screen led to, as long as nothing has moved since. */
-  readonly notes: readonly Note[]
-  readonly problems: readonly Problem[]
-  readonly refusal: Refusal | undefined
-  readonly send: (answer: TravelAnswer) => void
-  readonly roll: () => void
-  readonly change: (change: TravelChange) => void
+  readonly question: TravelQuestion
+  readonly answer: TravelAnswer
+  readonly change: TravelChange
 }
+export type TripHandle = PlayHandle<Trip>
 
-interface Last {
-  readonly version: number
-  readonly notes: readonly Note[]
-  readonly problems: readonly Problem[]
-  readonly refusal?: Refusal
-}
-
-/** Undefined while it is being read. */
-export function useTrip(campaign: string, play: string): TripHandle | undefined {
-  const client = useQueryClient()
-  const stands = useCall('play.view', { campaign, play }).data
-  const submit = useCommand('play.submit')
-  const luck = useCommand('play.chance')
-  const hand = useCommand('play.hand')
-  const [last, setLast] = useState<Last>()
-  if (stands === undefined) return undefined
-
-  const { version, wait } = stands
-  const ask = wait?.kind === 'ask' ? wait : undefined
-  const after = {
-    onSuccess: (reply: MovedReply) => {
-      if (reply.view !== undefined) client.setQueryData(['play.view', { campaign, play }], reply.view)
-      const at = reply.view?.version ?? version
-      setLast(
-        reply.taken
-          ? { version: at, notes: reply.notes, problems: [] }
-          : { version: at, notes: [], problems: reply.problems },
-      )
-    },
-    onError: ({ refusal }: { refusal: Refusal }) => setLast({ version, notes: [], problems: [], refusal }),
-  }
-  const move = { campaign, play, version, seat: ask?.seats[0] ?? 'table' }
-  const current = last?.version === version ? last : undefined
-  return {
-    // The machine's own types: what it sends was made by them.
-    view: stands.view as unknown as TravelView,
-    question: ask?.question as unknown as TravelQuestion | undefined,
-    version,
-    awaitsLuck: wait?.kind === 'chance',
-    isOver: wait?.kind === 'over',
-    busy: submit.isPending || luck.isPending || hand.isPending,
-    notes: current?.notes ?? [],
-    problems: current?.problems ?? [],
-    refusal: current?.refusal,
-    send: (answer) => submit.mutate({ ...move, answer }, after),
-    roll: () => luck.mutate({ ...move, result: null }, after),
-    change: (change) => hand.mutate({ ...move, seat: 'table', change }, after),
-  }
-}
+export const useTrip = (campaign: string, play: string): PlayQuery<Trip> => usePlay<Trip>(campaign, play)

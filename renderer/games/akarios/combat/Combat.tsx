@@ -6,6 +6,7 @@ import type { FightView } from '../../../../shared/games/akarios/view/fight-view
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
@@ -28,7 +29,6 @@ import { SparrowUpgrades } from './panels/SparrowUpgrades.tsx'
 import { HitSummary } from './question/HitSummary.tsx'
 import { Odds } from './question/Odds.tsx'
 import { QuestionPanel } from './question/QuestionPanel.tsx'
-import { Trouble } from './question/Trouble.tsx'
 import { useOdds, useOpenOdds, type Attacks, type Standing } from './question/use-odds.ts'
 import { talkOf, type Talk } from './talk.ts'
 import { useAnswering, type Answering } from './use-answering.ts'
@@ -37,17 +37,17 @@ import { useFlown } from './use-flown.ts'
 
 export function Combat({ campaign, play }: { campaign: string; play: string }) {
   const texts = useTexts()
-  const fight = useFight(campaign, play)
+  const { handle: fight, query } = useFight(campaign, play)
   const shown = useCall('campaign.get', { campaign })
   // It outlives the changes that are made in it.
   const [hand, setHand] = useState<HandState>()
-  const pace = usePace(fight.told, fight.view)
-  const error = fight.query.error ?? shown.error
-  if (fight.view !== undefined && shown.data !== undefined)
+  const pace = usePace(fight?.told, fight?.view)
+  const error = query.error ?? shown.error
+  if (fight !== undefined && shown.data !== undefined)
     return (
       // A new question begins with nothing picked; so does the same question after undo.
       <Table
-        key={fight.play?.version}
+        key={fight.version}
         campaign={shown.data}
         play={play}
         fight={pace === undefined ? fight : { ...fight, question: undefined, chance: undefined }}
@@ -63,7 +63,7 @@ export function Combat({ campaign, play }: { campaign: string; play: string }) {
       title={texts.combat.failed}
       happened={refusalText(texts, error.refusal)}
       kept={texts.combat.failedKept}
-      onRetry={() => void fight.query.refetch()}
+      onRetry={() => void query.refetch()}
       actions={<LinkButton to={{ name: 'bridge', campaign }}>{texts.combat.toBridge}</LinkButton>}
     />
   )
@@ -85,7 +85,7 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
   const language = useLanguage()
   const { combat } = texts
   const talk = talkOf(texts, language, view, campaign.seats)
-  const standing = { campaign: campaign.id, play, version: fight.play?.version ?? 0 }
+  const standing = { campaign: campaign.id, play, version: fight.version }
   const isOpen = fight.question?.type === 'targets' || fight.chance?.kind === 'pick'
   const open = useOpenOdds(isOpen ? standing : undefined)
   const odds = open === undefined ? {} : { odds: open }
@@ -96,7 +96,7 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
   const lastFlown = useFlown(campaign.id, play)
   const flown = pace === undefined ? lastFlown : [flownIn(pace.step.note)].filter((way) => way.length > 0)
   const byHandOff = pace !== undefined || view.outcome !== null
-  const isHand = view.outcome === null && (hand !== undefined || fight.play?.handOnly === true)
+  const isHand = view.outcome === null && (hand !== undefined || fight.handOnly)
   useCommands([
     { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || byHandOff },
     {
@@ -145,7 +145,7 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
               talk={talk}
               busy={fight.busy}
               state={hand ?? { tab: 'ship', ship: view.ships[0]?.id ?? '', at: null }}
-              refusal={fight.notTaken && <Trouble notTaken={fight.notTaken} talk={talk} />}
+              refusal={fight.notTaken && <Trouble notTaken={fight.notTaken} say={talk.refusal} />}
               onChange={fight.change}
               onState={onHand}
               onClose={() => onHand(undefined)}
@@ -238,7 +238,7 @@ function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedPr
       chosen={pick.chosen}
       looked={answering.looked}
       busy={fight.busy}
-      trouble={notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} talk={talk} />}
+      trouble={notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} say={talk.refusal} />}
       aside={
         hit ? (
           <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />

@@ -18,10 +18,10 @@ interface QuestionProps {
 
 export function Question({ visit, point, people }: QuestionProps) {
   const { world } = useTexts()
-  const { question, awaitsLuck, busy, roll, send } = visit
-  if (awaitsLuck)
+  const { question, chance, busy, tell, send } = visit
+  if (chance !== undefined)
     return (
-      <Button kind="act" busy={busy} onPress={roll}>
+      <Button kind="act" busy={busy} onPress={() => tell(null)}>
         {world.roll}
       </Button>
     )

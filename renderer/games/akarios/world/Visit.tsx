@@ -1,10 +1,9 @@
 // A visit under way: the cards, and beside them the open decision, the pilots, what was gained and read, and changes by hand.
 import { useEffect, useRef, useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
-import { refusalText } from '../../../i18n/refusal.ts'
-import { sentenceText } from '../../../i18n/sentence.ts'
-import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
-import { Banner } from '../../../ui/banner/Banner.tsx'
+import { useTexts } from '../../../i18n/texts.tsx'
+import { Happened } from '../../../kernel/play/Happened.tsx'
+import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { SideSheet } from '../../../ui/side-sheet/SideSheet.tsx'
 import { CardGrid, type PointAt } from './CardGrid.tsx'
 import { PilotList } from './PilotList.tsx'
@@ -23,9 +22,8 @@ export interface VisitProps {
 
 export function Visit({ campaign, play, visit }: VisitProps) {
   const texts = useTexts()
-  const language = useLanguage()
   const { world } = texts
-  const { view, question, notes, problems, refusal, version } = visit
+  const { view, question, told, notTaken, version } = visit
   const people = peopleOf(campaign)
   const locked = campaign.access !== 'owner'
   const [chosen, setChosen] = useState<PointAt & { readonly version: number }>()
@@ -33,7 +31,7 @@ export function Visit({ campaign, play, visit }: VisitProps) {
   const point = chosen?.version === version ? chosen : undefined
   const offered = question?.type === 'act' && !locked ? question.points : []
   const heading = useRef<HTMLHeadingElement>(null)
-  const isFresh = notes.length > 0
+  const isFresh = told !== undefined
   // The button that was pressed is gone: whoever moved goes on from the new question.
   useEffect(() => {
     if (isFresh) heading.current?.focus()
@@ -43,13 +41,7 @@ export function Visit({ campaign, play, visit }: VisitProps) {
       sheetLabel={world.visit}
       sheet={
         <div className={styles.sheet}>
-          {(problems.length > 0 || refusal !== undefined) && (
-            <Banner tone="danger">
-              {refusal === undefined
-                ? problems.map((problem) => problemText(texts, problem)).join(' ')
-                : refusalText(texts, refusal)}
-            </Banner>
-          )}
+          {notTaken && <Trouble notTaken={notTaken} say={(problem) => problemText(texts, problem)} />}
           <div className={styles.question}>
             <h2 ref={heading} tabIndex={-1} className={styles.asks}>
               {visit.isOver ? world.over : question === undefined ? world.roll : asked(texts, question.asks)}
@@ -61,21 +53,7 @@ export function Visit({ campaign, play, visit }: VisitProps) {
             {visit.isOver && <VisitOver campaign={campaign.id} play={play} locked={locked} />}
           </div>
           <PilotList pilots={view.pilots} people={people} />
-          <div aria-live="polite">
-            {notes.length > 0 && (
-              <>
-                <h3 className={styles.title}>{world.happened}</h3>
-                <ul className={styles.notes}>
-                  {notes.map((note, at) => (
-                    <li key={at}>
-                      {sentenceText(texts, language, note, people)}
-                      {note.rule !== undefined && <small> {note.rule}</small>}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-          </div>
+          <Happened notes={told?.notes ?? []} people={people} />
           {view.read.length > 0 && (
             <p className={styles.faint}>
               {world.entries}: {view.read.join(', ')}

@@ -3,8 +3,8 @@ import { useState } from 'react'
 import type { WorldChange } from '../../../../shared/games/akarios/world/change.ts'
 import type { People } from '../../../i18n/sentence.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { SetNumber } from '../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import type { VisitHandle } from './use-visit.ts'
 import styles from './World.module.css'
@@ -35,7 +35,7 @@ export function VisitHand({ visit, people }: { visit: VisitHandle; people: Peopl
             onChange={setSeat}
           />
           {(['health', 'energy', 'stress'] as const).map((track) => (
-            <Figure
+            <SetNumber
               key={`${seat} ${track}`}
               label={world[track]}
               now={pilot[track]}
@@ -44,7 +44,7 @@ export function VisitHand({ visit, people }: { visit: VisitHandle; people: Peopl
               onSet={(to) => change({ type: 'setTrack', seat, track, to })}
             />
           ))}
-          <Figure
+          <SetNumber
             key={`${seat} trauma`}
             label={world.trauma}
             now={pilot.trauma}
@@ -52,7 +52,7 @@ export function VisitHand({ visit, people }: { visit: VisitHandle; people: Peopl
             busy={busy}
             onSet={(to) => change({ type: 'setTrauma', seat, to })}
           />
-          <Figure
+          <SetNumber
             key={`${seat} dice`}
             label={world.diceLeft}
             now={pilot.dice}
@@ -61,7 +61,7 @@ export function VisitHand({ visit, people }: { visit: VisitHandle; people: Peopl
             onSet={(to) => change({ type: 'setDice', seat, to })}
           />
           {view.cards.length > 0 && (
-            <Figure
+            <SetNumber
               key={`${seat} card`}
               label={world.placeOn}
               now={pilot.card ?? 0}
@@ -79,33 +79,5 @@ export function VisitHand({ visit, people }: { visit: VisitHandle; people: Peopl
         </>
       )}
     </div>
-  )
-}
-
-interface FigureProps {
-  readonly label: string
-  readonly now: number
-  readonly most: number
-  readonly busy: boolean
-  readonly onSet: (to: number) => void
-}
-
-/** Set when it is said to be right, not at each step of the number. */
-function Figure({ label, now, most, busy, onSet }: FigureProps) {
-  const { world } = useTexts()
-  const [value, setValue] = useState<number | null>(now)
-  return (
-    <form
-      className={styles.set}
-      onSubmit={(event) => {
-        event.preventDefault()
-        if (value !== null && value !== now) onSet(value)
-      }}
-    >
-      <NumberField label={label} value={value} min={0} max={most} onChange={setValue} />
-      <Button submit size="small" busy={busy} label={`${world.set}: ${label}`}>
-        {world.set}
-      </Button>
-    </form>
   )
 }

@@ -47,9 +47,19 @@ export function World({ campaign }: { campaign: string }) {
 }
 
 function Running({ campaign, play }: { campaign: CampaignView; play: string }) {
-  const { world, game } = useTexts()
-  const visit = useVisit(campaign.id, play)
-  if (visit === undefined) return <Loading words={world.reading} lines={5} />
+  const texts = useTexts()
+  const { world, game } = texts
+  const { handle: visit, query } = useVisit(campaign.id, play)
+  if (visit === undefined)
+    return query.error === null ? (
+      <Loading words={world.reading} lines={5} />
+    ) : (
+      <Failure
+        title={world.failed}
+        happened={refusalText(texts, query.error.refusal)}
+        onRetry={() => void query.refetch()}
+      />
+    )
   const { name, scenario, round } = visit.view
   return (
     <>

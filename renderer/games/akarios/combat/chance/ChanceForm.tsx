@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { ChanceAsk } from '../../../../../shared/kernel/chance.ts'
-import { Trouble } from '../question/Trouble.tsx'
+import { Trouble } from '../../../../kernel/play/Trouble.tsx'
 import type { Talk } from '../talk.ts'
 import type { FightHandle } from '../use-fight.ts'
 import { PickForm } from './PickForm.tsx'
@@ -24,7 +24,7 @@ export function ChanceForm({ ask, fight, view, talk, odds, onHand }: ChanceFormP
     view,
     talk,
     busy,
-    trouble: notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} talk={talk} />,
+    trouble: notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} say={talk.refusal} />,
     onHand,
   }
   return ask.kind === 'roll' ? (

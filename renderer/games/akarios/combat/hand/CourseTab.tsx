@@ -1,10 +1,10 @@
 // By hand, the course of the fight: its phase, its end, new enemies, special rules of the mission, and what the squad shares.
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { EndPhase } from './EndPhase.tsx'
 import styles from './Hand.module.css'
-import type { HandProps } from './hand-state.ts'
-import { mostSupply, SetNumber } from './SetNumber.tsx'
+import { mostSupply, type HandProps } from './hand-state.ts'
 
 export function CourseTab({ view, talk, busy, onChange }: HandProps) {
   const { combat } = useTexts()
@@ -41,6 +41,7 @@ export function CourseTab({ view, talk, busy, onChange }: HandProps) {
             label={combat.supplyOf({ name })}
             now={supply}
             most={mostSupply}
+            keepTyped
             busy={busy}
             onSet={(value) => onChange({ type: 'setSupply', seat: 'table', place, supply: value })}
           />

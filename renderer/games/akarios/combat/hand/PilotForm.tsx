@@ -2,13 +2,13 @@
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
 import type { PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
 import { WrongNumber } from '../../../../kernel/values/WrongNumber.tsx'
 import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import { faceIcons } from '../panels/Dice.tsx'
 import styles from './Hand.module.css'
-import type { HandProps } from './hand-state.ts'
-import { mostSupply, SetNumber } from './SetNumber.tsx'
+import { mostSupply, type HandProps } from './hand-state.ts'
 
 /** Cards of other kinds carry their kind in their key. */
 const isUpgrade = (card: string): boolean => !card.includes(':')
@@ -37,6 +37,7 @@ export function PilotForm({ talk, busy, pilot, onChange }: HandProps & { readonl
                   label={combat.supplyOf({ name })}
                   now={supply}
                   most={mostSupply}
+                  keepTyped
                   busy={busy}
                   onSet={(value) => onChange({ type: 'setSupply', seat, place, supply: value })}
                 />

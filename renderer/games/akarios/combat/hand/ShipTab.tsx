@@ -3,6 +3,7 @@ import { trackedEffects } from '../../../../../shared/games/akarios/content/trac
 import type { HandChangeOf } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import styles from './Hand.module.css'
@@ -10,7 +11,6 @@ import type { HandProps, HandState } from './hand-state.ts'
 import { PilotForm } from './PilotForm.tsx'
 import { PlaceForm } from './PlaceForm.tsx'
 import { PrintedFigure } from './PrintedFigure.tsx'
-import { SetNumber } from './SetNumber.tsx'
 
 type Track = HandChangeOf<'setTrack'>['track']
 
@@ -44,6 +44,7 @@ export function ShipTab({ state, onState, ...hand }: ShipTabProps) {
                   label={combat[track]}
                   now={now}
                   most={most}
+                  keepTyped
                   busy={busy}
                   onSet={(value) => onChange({ type: 'setTrack', ship: ship.id, track, value })}
                 />

@@ -4,6 +4,9 @@ import type { Spot } from '../../../../../shared/games/akarios/question/place.ts
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Talk } from '../talk.ts'
 
+/** The most supply that any card holds (rule CE-049). */
+export const mostSupply = 4
+
 export const handTabs = ['ship', 'piles', 'course'] as const
 export type HandTab = (typeof handTabs)[number]
 

@@ -2,8 +2,10 @@
 import { useEffect, useState } from 'react'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../../api/client.ts'
-import type { Told } from '../use-fight.ts'
+import type { Told as ToldOf } from '../../../../kernel/play/use-play.ts'
 import { shipsAfter, stepsOf, type Step } from './steps.ts'
+
+type Told = ToldOf<FightView>
 
 /** Milliseconds that a line stays lit when the steps play by themselves. */
 const stay = 1600
@@ -26,7 +28,7 @@ export function usePace(told: Told | undefined, now: FightView | undefined): Pac
   const { pace = 'off', motion = 'system' } = useCall('settings.get', {}).data?.settings ?? {}
   const [seen, setSeen] = useState<Told>()
   const [stopped, setStopped] = useState<{ readonly told: Told; readonly at: number; readonly playing: boolean }>()
-  const steps = told === undefined || pace === 'off' || told === seen ? [] : stepsOf(told.notes)
+  const steps = told === undefined || told.byHand || pace === 'off' || told === seen ? [] : stepsOf(told.notes)
   const here = stopped !== undefined && stopped.told === told ? stopped : undefined
   const at = here?.at ?? 0
   const playing = here?.playing ?? (pace === 'plays' && !isStill(motion))

@@ -17,7 +17,11 @@ const view: FightView = {
 /** The form for this ask, and what it told: result and seat. */
 function formFor(ask: ChanceAsk, shown: FightView = view) {
   const told: [ChanceResult | null, string][] = []
-  const handle = { busy: false, notTaken: undefined, tell: (...one) => told.push(one) } as Partial<FightHandle>
+  const handle = {
+    busy: false,
+    notTaken: undefined,
+    tell: (result, seat = '') => told.push([result, seat]),
+  } as Partial<FightHandle>
   const { talk } = contextOf(shown)
   show(<ChanceForm ask={ask} fight={handle as FightHandle} view={shown} talk={talk} onHand={() => {}} />, {})
   return told

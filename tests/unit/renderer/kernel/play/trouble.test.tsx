@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { Trouble } from '../../../../../../renderer/games/akarios/combat/question/Trouble.tsx'
-import * as pieces from '../../../../../../renderer/api/pieces.ts'
-import { fight } from '../../../../../support/combat/table.ts'
-import { show } from '../../../../../support/renderer/screen.tsx'
-import { contextOf } from './table.ts'
+import { Trouble } from '../../../../../renderer/kernel/play/Trouble.tsx'
+import * as pieces from '../../../../../renderer/api/pieces.ts'
+import { fight } from '../../../../support/combat/table.ts'
+import { show } from '../../../../support/renderer/screen.tsx'
+import { contextOf } from '../../games/akarios/combat/table.ts'
 
 const { talk } = contextOf(fight({ pilots: { p1: { at: 'E-7', dice: 'move' } } }).view)
 
@@ -18,7 +18,7 @@ const textOf = (file: Blob): Promise<string> =>
 
 test('a refusal says in words that nothing changed and why', () => {
   const problems = [{ key: 'akarios.invariant.hull', args: { what: 'p1' } }]
-  show(<Trouble notTaken={{ byHand: true, problems }} talk={talk} />, {})
+  show(<Trouble notTaken={{ byHand: true, problems }} say={talk.refusal} />, {})
   expect(screen.getByRole('alert').textContent.trim()).toBe(
     'That was not taken. Nothing changed. The hull of Argonaut goes from 0 to its start value.',
   )
@@ -35,11 +35,14 @@ test('when the game itself has failed, its report can be saved whole', async () 
     tried: { type: 'act' },
     error: { name: 'Error', message: 'no ship', stack: '', details: null },
   }
-  show(<Trouble notTaken={{ byHand: false, problems: [{ key: 'kernel.engineFault' }], report }} talk={talk} />, {})
+  show(
+    <Trouble notTaken={{ byHand: false, problems: [{ key: 'kernel.engineFault' }], report }} say={talk.refusal} />,
+    {},
+  )
   expect(screen.getByRole('alert').textContent).toContain('The game failed at this step. Nothing changed')
   await userEvent.click(screen.getByRole('button', { name: 'Save a report' }))
   const [name, file] = download.mock.lastCall!
-  expect(name).toBe('fight-report.json')
+  expect(name).toBe('report.json')
   expect(JSON.parse(await textOf(file))).toEqual(report)
   download.mockRestore()
 })
