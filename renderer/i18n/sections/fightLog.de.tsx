@@ -99,7 +99,6 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.cardDamaged': '{ship}: {card} ist beschädigt',
   'akarios.log.cardLeft': 'Zurück in die Schachtel: {card}',
   'akarios.log.cardResupplied': '{ship}: {card} hat wieder Vorrat {supply}',
-  'akarios.log.cardMended': '{ship}: {card} geht wieder',
   'akarios.log.combatCardDrawn': '{enemy}: Kampfkarte {card}',
   'akarios.log.damageAvoided': '{ship} übergeht {total} Schaden: dafür ist {card} beschädigt',
   'akarios.log.damageTaken': '{ship} nimmt {amount} Schaden: {shield} vom Schild, {hull} von der Hülle',

@@ -97,7 +97,6 @@ export const fightLog = {
   'akarios.log.cardDamaged': '{ship}: {card} is damaged',
   'akarios.log.cardLeft': 'Back to the box: {card}',
   'akarios.log.cardResupplied': '{ship}: {card} has supply {supply} again',
-  'akarios.log.cardMended': '{ship}: {card} works again',
   'akarios.log.combatCardDrawn': '{enemy}: combat card {card}',
   'akarios.log.damageAvoided': '{ship} ignores {total} damage: {card} is damaged instead',
   'akarios.log.damageTaken': '{ship} takes {amount} damage: {shield} off the shield, {hull} off the hull',

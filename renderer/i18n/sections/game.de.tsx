@@ -34,8 +34,6 @@ export const game: TranslationOf<typeof english> = {
   bonus: (p) =>
     germanCount(p.count, { one: 'Erfolg bringt # Credit je Pilot', other: 'Erfolg bringt # Credits je Pilot' }),
   ironman: 'Ironman',
-  ironmanOn: 'Ironman',
-  ironmanOff: 'Kein Ironman',
   ironmanRules: {
     hits: 'Keine Waffe und kein Antrieb darf beschädigt werden, um einen Treffer zu übergehen.',
     immunities: 'Jeder Gegner ist so immun, wie seine Elite-Seite sagt, auch der gewöhnliche.',

@@ -35,8 +35,6 @@ export const game = {
   bonus: (p: { count: number }) =>
     englishCount(p.count, { one: 'success pays # credit a pilot', other: 'success pays # credits a pilot' }),
   ironman: 'Ironman',
-  ironmanOn: 'Ironman',
-  ironmanOff: 'Not Ironman',
   ironmanRules: {
     hits: 'No weapon or engine can be damaged to ignore a hit.',
     immunities: 'Every enemy is immune as its elite side says, regular ones too.',

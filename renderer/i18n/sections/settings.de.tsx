@@ -43,7 +43,6 @@ export const settings: TranslationOf<typeof english> = {
   dataFieldHint: 'Der ganze Pfad, so wie der oben.',
   dataNeeded: 'Gebt den Pfad eines Ordners ein.',
   dataUse: 'Ab dem nächsten Start benutzen',
-  dataChosen: 'Gilt ab dem nächsten Start',
   about: 'Über',
   aboutText: 'Sparrow Logbook ist freie Software unter der MIT-Lizenz. Es ist kein Produkt des Spieleverlags.',
   version: 'Fassung',

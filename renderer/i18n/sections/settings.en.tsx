@@ -36,7 +36,6 @@ export const settings = {
   dataFieldHint: 'The whole path, such as the one above.',
   dataNeeded: 'Type the path of a folder.',
   dataUse: 'Use from the next start on',
-  dataChosen: 'Counts from the next start on',
   about: 'About',
   aboutText: 'Sparrow Logbook is free software under the MIT licence. It is no product of the publisher of the game.',
   version: 'Version',

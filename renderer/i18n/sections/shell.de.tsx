@@ -5,7 +5,6 @@ import type { shell as english } from './shell.en.tsx'
 export const shell: TranslationOf<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
   mainNavigation: 'Orte',
-  tools: 'Immer da',
   search: 'Suchen',
   help: 'Tasten',
   settings: 'Einstellungen',
@@ -20,7 +19,6 @@ export const shell: TranslationOf<typeof english> = {
   saving: 'Wird gespeichert',
   notSaved: 'Nicht gespeichert',
   readOnly: 'Nur lesen',
-  savedAt: (p) => `Gespeichert um ${p.time}`,
   messages: 'Meldungen',
   keysTitle: 'Tasten auf dieser Seite',
   keysEverywhere: 'Überall',

@@ -2,7 +2,6 @@
 export const shell = {
   skipToContent: 'Skip to the content',
   mainNavigation: 'Places',
-  tools: 'Always there',
   search: 'Search',
   help: 'Keys',
   settings: 'Settings',
@@ -17,7 +16,6 @@ export const shell = {
   saving: 'Saving',
   notSaved: 'Not saved',
   readOnly: 'Read only',
-  savedAt: (p: { time: string }) => `Saved at ${p.time}`,
   messages: 'Messages',
   keysTitle: 'Keys on this screen',
   keysEverywhere: 'Everywhere',
