@@ -1,6 +1,6 @@
 // Why something raw was not taken: each problem names a sentence of the catalogue, so that a player can read it.
 import { z } from 'zod'
-import { fail, type Result } from '../lib/result.ts'
+import { fail, ok, type Result } from '../lib/result.ts'
 
 /** `key` names the sentence, `args` fill it, `path` says which part of the raw value is meant (`targets.0`), `rule` why. */
 export const problem = z.strictObject({
@@ -16,3 +16,11 @@ export type Accepted<T> = Result<T, readonly Problem[]>
 
 /** A refusal for one reason: `return refuse('duel.dieSpent', { args: { die: 2 } })`. */
 export const refuse = (key: string, rest: Omit<Problem, 'key'> = {}) => fail([{ key, ...rest }])
+
+/** Takes what has the form of `schema`. Anything else is refused with `key`, at the first place that does not fit. */
+export function acceptForm<T>(schema: z.ZodType<T>, raw: unknown, key: string): Accepted<T> {
+  const parsed = schema.safeParse(raw)
+  return parsed.success
+    ? ok(parsed.data)
+    : refuse(key, { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+}

@@ -1,7 +1,7 @@
 // Space combat as a machine of the kernel: the one door through which a fight is moved.
 import type { Input } from '../../../../shared/kernel/input.ts'
 import type { Machine } from '../../../../shared/kernel/machine.ts'
-import { refuse } from '../../../../shared/kernel/problem.ts'
+import { acceptForm, refuse } from '../../../../shared/kernel/problem.ts'
 import type { Step } from '../../../../shared/kernel/step.ts'
 import { answer, type Answer } from '../../../../shared/games/akarios/answer/answer.ts'
 import { admits } from '../../../../shared/games/akarios/question/admits.ts'
@@ -39,12 +39,11 @@ export const combatMachine: Machine<FightTypes> = {
     return need
   },
   accept: ({ need }, seat, raw) => {
-    const parsed = answer.safeParse(raw)
-    if (!parsed.success)
-      return refuse('akarios.refused.form', { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
+    const form = acceptForm(answer, raw, 'akarios.refused.form')
+    if (!form.ok) return form
     if (need?.kind !== 'ask') return refuse('akarios.refused.notAsked')
-    const own = !('seat' in parsed.data) || parsed.data.seat === seat
-    return own ? admits(need.question, parsed.data) : refuse('akarios.refused.otherSeat')
+    const own = !('seat' in form.value) || form.value.seat === seat
+    return own ? admits(need.question, form.value) : refuse('akarios.refused.otherSeat')
   },
   acceptHand: (state, _seat, raw) => acceptChange(state, raw),
   step: (state, input) => {

@@ -1,8 +1,8 @@
 // Changes by hand: checked for sense, carried out as they are, refused by the invariants alone.
-import { fail, ok } from '../../../../../shared/lib/result.ts'
+import { fail } from '../../../../../shared/lib/result.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
-import { refuse, type Accepted } from '../../../../../shared/kernel/problem.ts'
+import { acceptForm, refuse, type Accepted } from '../../../../../shared/kernel/problem.ts'
 import { handChange, type HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import { findBreaches } from '../invariants.ts'
 import { judge, type Judged } from '../scenario/verdict.ts'
@@ -12,15 +12,14 @@ import { changes } from './changes.ts'
 
 /** The change itself when it names things that exist and breaks no invariant that held before. */
 export function acceptChange(state: FightState, raw: Json): Accepted<HandChange> {
-  const parsed = handChange.safeParse(raw)
-  if (!parsed.success)
-    return refuse('akarios.refused.form', { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' })
-  const { state: changed, missing } = attempt(state, parsed.data)
+  const form = acceptForm(handChange, raw, 'akarios.refused.form')
+  if (!form.ok) return form
+  const { state: changed, missing } = attempt(state, form.value)
   if (missing !== null) return refuse('akarios.refused.noSuchThing', { args: { name: missing } })
   const before = new Set(findBreaches(state))
   const breaches = findBreaches(changed).filter((breach) => !before.has(breach))
   return breaches.length === 0
-    ? ok(parsed.data)
+    ? form
     : fail(
         breaches.map((breach) => {
           const [word = '', ...what] = breach.split(':')
