@@ -11,7 +11,7 @@ import { findShip, isGone } from '../combat/state/read.ts'
 import type { Ship } from '../combat/state/ships.ts'
 import type { FightState } from '../combat/state/state.ts'
 import { needHull } from '../combat/tasks/apply-effect.ts'
-import { baseOf, modeOf, replacedDraw } from '../combat/tasks/draw-modifier.ts'
+import { baseOf, drawOf, modeOf, replacedDraw } from '../combat/tasks/draw-modifier.ts'
 import type { AttackPlan, TargetPlan } from './attack-odds.ts'
 import { knownPile, sortsOf, type Sorts } from './known-pile.ts'
 
@@ -61,23 +61,14 @@ function targetPlan(read: Reader, attack: Attack, attacker: Ship, target: Ship, 
   return read((fight): ReasonedTarget => {
     const mode = modeOf(fight, attack, attacker, target, first)
     const base = change(fight, 'changeDamage', baseOf(attack, first), { attack, attacker, target })
-    const better = mode.advantaged.length > 0
-    const worse = mode.disadvantaged.length > 0
     const drawless = replacedDraw(attack, first, base)
-    const draw: TargetPlan['draw'] =
-      drawless !== null
-        ? { total: drawless.total }
-        : better === worse
-          ? { runs: 1, counts: 'only' }
-          : better
-            ? { runs: mode.draws, counts: 'best' }
-            : { runs: 2, counts: 'worst' }
+    const drawn = drawOf(attack, first, base, mode)
     return {
       target: target.id,
       advantaged: mode.advantaged,
       disadvantaged: mode.disadvantaged,
-      base: base + (first && better && !worse ? attack.first.ifAdvantaged : 0),
-      draw,
+      base: drawn.base,
+      draw: drawless === null ? drawn : { total: drawless.total },
       redraws: attack.by === null ? 0 : freeRedraws(fight.state, attack.by.seat),
       wantsEffects: attack.by !== null,
       changes: sorts.map((card) =>

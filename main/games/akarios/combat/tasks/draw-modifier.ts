@@ -20,11 +20,8 @@ export const drawModifier: Run<'drawModifier'> = (fight, { attack: id, target: t
   const drawless = replacedDraw(attack, first, base)
   if (drawless !== null) return void land(fight, attack, targetId, drawless)
   const mode = modeOf(fight, attack, attacker, target, first)
-  const better = mode.advantaged.length > 0
-  const worse = mode.disadvantaged.length > 0
-  // Both at once cancel, however many sources each side has (PA-070).
-  const count = better === worse ? 1 : better ? mode.draws : 2
-  if (better || worse)
+  const { base: sum, runs: count, counts } = drawOf(attack, first, base, mode)
+  if (mode.advantaged.length + mode.disadvantaged.length > 0)
     fight.note(
       'drawMode',
       {
@@ -34,16 +31,15 @@ export const drawModifier: Run<'drawModifier'> = (fight, { attack: id, target: t
         disadvantaged: [...mode.disadvantaged],
         count,
       },
-      better === worse ? 'PA-070' : better ? 'PA-067' : 'PA-069',
+      { only: 'PA-070', best: 'PA-067', worst: 'PA-069' }[counts],
     )
-  const sum = base + (first && better && !worse ? attack.first.ifAdvantaged : 0)
   const runs = Array.from({ length: count }, () => ({ cards: [], open: true }))
   drawOn(fight, attack, attacker, {
     type: 'drawCards',
     attack: id,
     target: targetId,
     base: sum,
-    better,
+    better: counts === 'best',
     runs,
     spent: [],
   })
@@ -61,6 +57,21 @@ export function replacedDraw({ first: { double }, by }: Attack, first: boolean, 
   const doubles = first && double
   if (!doubles && by?.undrawn === undefined) return null
   return { cards: [], total: doubles ? base * 2 : base, missed: false, effects: [], only: false }
+}
+
+export interface TargetDraw {
+  /** What the cards act on. */
+  readonly base: number
+  readonly runs: number
+  readonly counts: 'only' | 'best' | 'worst'
+}
+
+/** How many runs are drawn, and which of them counts. Both sides cancel, however many sources each has (PA-067 to PA-072). */
+export function drawOf(attack: Attack, first: boolean, base: number, mode: DrawMode): TargetDraw {
+  const better = mode.advantaged.length > 0
+  if (better === mode.disadvantaged.length > 0) return { base, runs: 1, counts: 'only' }
+  if (!better) return { base, runs: 2, counts: 'worst' }
+  return { base: base + (first ? attack.first.ifAdvantaged : 0), runs: mode.draws, counts: 'best' }
 }
 
 /** What makes the draw for this target better or worse, by name. */
