@@ -2,7 +2,8 @@
 import type { Payment } from '../../../../shared/games/akarios/question/question.ts'
 import type { Fight } from './fight.ts'
 import { layDice, useUp, valueOf } from './lay-dice.ts'
-import { cardAt, cardOf, pilotOf } from './state/read.ts'
+import { layPooled } from './lay-pooled.ts'
+import { cardAt, cardOf } from './state/read.ts'
 import { cardPlaces } from '../../../../shared/games/akarios/question/action.ts'
 
 export function settle(fight: Fight, payment: Payment, dice: readonly number[]): void {
@@ -16,26 +17,16 @@ export function settle(fight: Fight, payment: Payment, dice: readonly number[]):
 
 /** A card that takes dice of other pilots too: whoever gives a stress face takes the stress of it. */
 export function settlePooled(fight: Fight, payment: Payment, dice: readonly number[]): void {
-  const { seat, action, group, slots, pool = [] } = payment
+  const { seat, action, group } = payment
   const place = cardPlaces.find((one) => one === action)
   if (place === undefined) throw new Error(`${action} is no card`)
   const card = cardAt(fight.state, seat, place)
-  const given = dice.map((index, at) => {
-    const [from, to] = [pool[index], slots[at]]
-    const die = from === undefined ? undefined : pilotOf(fight.state, from.seat).dice[from.die]
-    if (from === undefined || die === undefined || to === undefined) throw new Error('a die without a slot')
-    die.on = { action, group, slot: to.slot, ...(from.seat === seat ? {} : { of: seat }) }
-    return { seat: from.seat, face: die.face }
-  })
-  for (const giver of new Set(given.map((one) => one.seat))) {
-    const faces = given.filter((one) => one.seat === giver).map(({ face }) => face)
-    fight.note('dicePaid', { seat: giver, action, card: card.card, dice: faces })
-    const stress = faces.filter((face) => face === 'stress').length
-    if (stress > 0) fight.push({ type: 'gainStress', seat: giver, amount: stress, why: 'stressFace', action })
-  }
+  const givers = layPooled(fight, payment, dice, { card: card.card, of: seat })
+  for (const { seat: giver, stressFaces } of givers)
+    if (stressFaces > 0) fight.push({ type: 'gainStress', seat: giver, amount: stressFaces, why: 'stressFace', action })
   const slotGroup = cardOf(fight.state, card.card).slots?.[group]
   useUp(fight, card, payment, slotGroup)
-  const stress = given.some(({ face }) => face === 'stress')
+  const stress = givers.some(({ stressFaces }) => stressFaces > 0)
   const value = valueOf(slotGroup, dice.length)
   fight.push({ type: 'performAction', by: { seat, action, card: card.card, stress, value } })
 }
