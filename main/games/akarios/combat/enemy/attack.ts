@@ -3,7 +3,6 @@ import { interventions } from '../cards/enemy-phase.ts'
 import type { Fight } from '../fight.ts'
 import { binds } from '../effects/binds.ts'
 import { isForActingShip } from '../effects/whose.ts'
-import { change } from '../hooks/run.ts'
 import { findShip } from '../state/read.ts'
 import { enemyDeck } from '../stress-miss.ts'
 import type { Attack } from '../state/attack.ts'
@@ -22,7 +21,7 @@ export function commandAttack(fight: Fight, ship: EnemyShip, command: CommandOf<
   const controller = controllerOf(fight, ship)
   const chosen = controller === null ? chooseTarget(fight, ship) : null
   if (controller === null && chosen === null) return false
-  const declared = change(fight, 'changeAttack', declare(fight, ship, command), { attacker: ship })
+  const declared = declare(fight, ship, command)
   const marks = prey(fight)
   const most = command.targets === 'all' ? marks.length : command.targets
   const groups = fight.know(fight.table.attackOrder(state, ship, declared.aim, marks, chosen, most))

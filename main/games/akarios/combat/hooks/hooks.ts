@@ -36,8 +36,6 @@ type On<About> = (fight: Fight, bearer: Ship, about: About) => void
 export type Hooks = {
   /** May the pilot take this action now? The first refusal stands. */
   readonly canAct?: Change<Closed | null, { pilot: PilotShip; action: ActionId; card: Card | null }>
-  /** The attack as declared, before targets are chosen. */
-  readonly changeAttack?: Change<Attack, { attacker: Ship }>
   readonly changeDraw?: Change<DrawMode, { attack: Attack; attacker: Ship; target: Ship; first: boolean }>
   /** Damage on this target before modifier cards. */
   readonly changeDamage?: Change<number, { attack: Attack; attacker: Ship; target: Ship }>
@@ -68,12 +66,10 @@ export type Hooks = {
   readonly changeVictim?: Change<Ship, { target: Ship }>
   /** Hidden from everybody of the other side who chooses targets. */
   readonly isHidden?: Change<boolean, { ship: Ship; from: Side }>
-  readonly afterHit?: On<{ attack: Attack; attacker: Ship; target: Ship; loss: Loss }>
   readonly afterLoss?: On<{ ship: Ship; loss: Loss }>
   readonly afterAttack?: On<{ attack: Attack; attacker: Ship }>
-  /** The action phase of a side begins or ends. */
+  /** The action phase of a side begins. */
   readonly onPhaseStart?: On<{ side: Side }>
-  readonly onPhaseEnd?: On<{ side: Side }>
 }
 
 /** Somebody who bears hooks: a ship with an effect on it or a card in it. */

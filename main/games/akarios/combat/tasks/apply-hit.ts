@@ -3,7 +3,7 @@ import { momentBeside } from '../cards/moment-beside.ts'
 import { momentOf } from '../cards/moment.ts'
 import { isAvoided } from '../avoid.ts'
 import { isForActingShip } from '../effects/whose.ts'
-import { change, tell } from '../hooks/run.ts'
+import { change } from '../hooks/run.ts'
 import { lose } from '../loss.ts'
 import { inOrder } from '../shoves.ts'
 import { findActor } from '../state/actor.ts'
@@ -40,7 +40,6 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const loss = borne.total > 0 ? lose(fight, victim, borne.total, 'attack', pierces ? 'hull' : null) : none
   const destroyed = isGone(target)
   attack.hits.push({ target: targetId, total: borne.total, hull: loss.hull, missed: false, destroyed })
-  tell(fight, 'afterHit', { attack, attacker, target: victim, loss })
   const seat = attack.by?.seat ?? 'table'
   // A ship that is gone has nothing left to be pulled or stunned: its effects find nobody (PA-077).
   const hullLost = victim.id === target.id ? loss.hull : 0

@@ -15,7 +15,7 @@ export const attack: Run<'attack'> = (fight, { attacker: id, by, printed, riders
   const squad = squadRiders(state, attacker)
   const plain = squad.filter(({ perFriend }) => !perFriend)
   const counting = inForce(fight, attacker, printed, withOneDoubling([...plain, ...riders, ...attacker.waiting]))
-  const made = change(fight, 'changeAttack', declareAttack(state, id, by, printed, counting), { attacker })
+  const made = declareAttack(state, id, by, printed, counting)
   const aim = change(fight, 'changeReach', made.aim, { ship: attacker })
   const declared: Attack = { ...made, aim, origin }
   const stand = origin === null ? attacker : shipOf(state, origin)

@@ -1,13 +1,11 @@
 // Effects that end with the pilot phase come off player ships (PA-028), and bonuses that were good for this phase only.
 import { endEffects } from '../effects/end-effects.ts'
 import { sendGuestsHome } from '../guest-dice.ts'
-import { tell } from '../hooks/run.ts'
 import { pilotsOf } from '../state/read.ts'
 import type { Run } from './run.ts'
 
 export const endPilotPhase: Run<'endPilotPhase'> = (fight) => {
   const { state } = fight
-  tell(fight, 'onPhaseEnd', { side: 'players' })
   endEffects(fight, 'players', 'PA-028')
   sendGuestsHome(state)
   for (const pilot of pilotsOf(state))
