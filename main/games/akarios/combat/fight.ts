@@ -4,6 +4,7 @@ import type { Note } from '../../../../shared/kernel/note.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
+import type { Paid } from './state/attack.ts'
 import type { FightState } from './state/state.ts'
 import type { Known, Tabletop } from './tabletop/tabletop.ts'
 import type { Task } from './tasks/task.ts'
@@ -23,8 +24,8 @@ export interface Fight {
   readonly pick: (pile: string, among: readonly string[], stream: string, why: string) => number
   /** What the board knows, else what the table says. */
   readonly know: <T>(known: Known<T>) => T
-  /** Whether the player uses that card in the middle of an attack on the own ship, and has paid for it; `total`: null before the draw. */
-  readonly reacts: (seat: string, place: CardPlace, total: number | null) => boolean
+  /** The player uses that card in the middle of an attack on the own ship and has paid for it, or null; `total`: null before the draw. */
+  readonly reacts: (seat: string, place: CardPlace, total: number | null) => Paid | null
   readonly note: (key: string, args?: Note['args'], rule?: string) => void
   /** Done next, in this order, before what waits in the queue. */
   readonly push: (...tasks: readonly Task[]) => void

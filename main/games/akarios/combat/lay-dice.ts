@@ -54,6 +54,10 @@ export function useUp(
   fight.note('supplySpent', { seat, card: supplier.card, left: supplier.supply }, 'PA-016')
 }
 
+/** As if all slots were filled: the last value of plus-linked ones. */
+export const fullValueOf = (slots: readonly SlotGroup[] = []): number | null =>
+  slots.find((group) => group.type === 'plus')?.values.at(-1) ?? null
+
 /** The value above the last filled slot (PA-021). */
 export const valueOf = (group: SlotGroup | undefined, filled: number): number | null =>
   group?.type === 'plus' ? (group.values[filled - 1] ?? null) : null

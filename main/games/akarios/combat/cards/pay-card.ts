@@ -10,12 +10,7 @@ import { cardPayments } from '../payments.ts'
 import type { Card } from '../state/card.ts'
 import { cardAt, cardOf, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
-
-/** What paying has opened: stress abilities, and the value of plus-linked slots. */
-export interface Paid {
-  readonly stress: boolean
-  readonly value: number | null
-}
+import type { Paid } from '../state/attack.ts'
 
 /**
  * Asks with `asks` whether the card is used and takes what it costs; null when not. Nobody is asked when nothing can pay, nor

@@ -6,7 +6,8 @@ import type { BonusGrant, Performance } from '../state/attack.ts'
 import type { LooseTurn, Riders } from '../tasks/task.ts'
 
 /** Numbers of the card, or the value above the last filled slot (PA-021). */
-export const amountOf = (amount: Amount, by: Performance): number => (amount === 'fromSlots' ? (by.value ?? 0) : amount)
+export const amountOf = (amount: Amount, { value }: Pick<Performance, 'value'>): number =>
+  amount === 'fromSlots' ? (value ?? 0) : amount
 
 export function grantOf(bonus: Bonus, by: Performance): BonusGrant {
   if (bonus.add === 'double') return { add: 'double' }

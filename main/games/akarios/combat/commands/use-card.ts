@@ -5,6 +5,7 @@ import type { Fight } from '../fight.ts'
 import { cardOption } from '../card-option.ts'
 import { isAction } from '../cards/is-action.ts'
 import { change } from '../hooks/run.ts'
+import { fullValueOf } from '../lay-dice.ts'
 import type { Performance } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
 import { cardOf, consciousPilots, pilotOf } from '../state/read.ts'
@@ -20,9 +21,7 @@ export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const used = pick(fight, by.seat, cards)
   if (used === null) return void fight.note('noCardToUse', { seat: by.seat, card: by.card })
   pilot.lastUsed = used.place
-  // As if all slots were filled: the last value of plus-linked ones.
-  const plus = cardOf(fight.state, used.card).slots?.find((group) => group.type === 'plus')
-  const value = plus?.values.at(-1) ?? null
+  const value = fullValueOf(cardOf(fight.state, used.card).slots)
   const again = { seat: by.seat, action: used.place, card: used.card, stress: step.stressAbilities, value }
   const undrawn = step.attack === undefined ? {} : { undrawn: amountOf(step.attack.damage, by) }
   return void fight.push({ type: 'performAction', by: { ...again, ...undrawn } })

@@ -33,6 +33,9 @@ export type Performance = {
   undrawn?: number
 }
 
+/** What paying has opened: stress abilities, and the value of plus-linked slots. */
+export type Paid = Pick<Performance, 'stress' | 'value'>
+
 export type Attack = {
   id: number
   attacker: string

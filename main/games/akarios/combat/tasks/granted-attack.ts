@@ -4,6 +4,7 @@ import { chooseOne } from '../choose-one.ts'
 import { ridersOf } from '../commands/expand.ts'
 import type { Fight } from '../fight.ts'
 import { change } from '../hooks/run.ts'
+import { fullValueOf } from '../lay-dice.ts'
 import type { Performance, Rider } from '../state/attack.ts'
 import { cardOf, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
@@ -65,8 +66,7 @@ function waysOf(fight: Fight, pilot: PilotShip): readonly Way[] {
       const step = effects.find((one) => one.do === 'attack')
       if (card.damaged || timing !== 'action' || printed === undefined || step === undefined || !open(card.place, card))
         return []
-      const value = slots?.find((group) => group.type === 'plus')?.values.at(-1) ?? null
-      const by: Performance = { ...plain, action: card.place, card: card.card, value }
+      const by: Performance = { ...plain, action: card.place, card: card.card, value: fullValueOf(slots) }
       return [{ by, printed, riders: ridersOf(effects, by).attack }]
     }),
   ]

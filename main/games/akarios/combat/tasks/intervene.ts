@@ -1,10 +1,11 @@
 // Between two actions of enemies a pilot may use a card, let this moment pass, or waive the rest of the phase (open question 63).
 import { cardOption } from '../card-option.ts'
 import { readyCards } from '../cards/enemy-phase.ts'
-import { payCard, take, waysToPay, type Paid } from '../cards/pay-card.ts'
+import { payCard, take, waysToPay } from '../cards/pay-card.ts'
 import { playCard } from '../cards/play-card.ts'
 import { chooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
+import type { Paid } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
 import { pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'

@@ -5,7 +5,7 @@ export const attackersOfSelf: Standing<'attackersOfSelf'> = ({ are, lasts }, pla
   changeDraw: (fight, bearer, mode, { target, attacker }) => {
     if (target.id !== bearer.id || attacker.kind !== 'enemy') return mode
     if (are === 'neverAdvantaged') return { ...mode, advantaged: [] }
-    if (lasts === 'thisAttack' && !fight.reacts(bearer.id, place, null)) return mode
+    if (lasts === 'thisAttack' && fight.reacts(bearer.id, place, null) === null) return mode
     return { ...mode, disadvantaged: [...mode.disadvantaged, 'card'] }
   },
 })

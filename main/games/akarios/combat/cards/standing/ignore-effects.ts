@@ -3,7 +3,7 @@ import type { Standing } from './standing-step.ts'
 
 export const ignoreEffects: Standing<'ignoreEffects'> = (_step, place) => ({
   changeHit: (fight, bearer, plan, { target }) =>
-    target.id === bearer.id && plan.effects.length > 0 && fight.reacts(bearer.id, place, plan.total)
+    target.id === bearer.id && plan.effects.length > 0 && fight.reacts(bearer.id, place, plan.total) !== null
       ? { ...plan, effects: [] }
       : plan,
 })

@@ -3,12 +3,14 @@ import type { StepOf } from '../../../../../../shared/games/akarios/content/step
 import { chooseOne } from '../../choose-one.ts'
 import type { Fight } from '../../fight.ts'
 import type { Hooks } from '../../hooks/hooks.ts'
+import { amountOf } from '../../commands/expand.ts'
 import { consciousPilots, pilotOf } from '../../state/read.ts'
+import { noSlots } from './standing-step.ts'
 
 /** Not for shield that a card of the ship's own costs it: that is no damage (open questions 11 and 119). */
 export const shareShieldDamage = ({ amount }: StepOf<'shareShieldDamage'>): Hooks => ({
   changeShieldLoss: (fight, _bearer, loss, { ship, source }) =>
-    source === 'cost' ? loss : loss - takenOver(fight, ship.id, Math.min(loss, amount === 'fromSlots' ? 0 : amount)),
+    source === 'cost' ? loss : loss - takenOver(fight, ship.id, Math.min(loss, amountOf(amount, noSlots))),
 })
 
 /** The points that one ally takes over; nobody is asked when no ally has shield left. */

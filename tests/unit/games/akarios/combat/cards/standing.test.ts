@@ -55,6 +55,20 @@ describe('a card', () => {
     expect([hit({ range: 2 }), hit({ arcs: [lineAhead(2)] })]).toEqual([1, 0])
   })
 
+  test('attackRange: in stealth only, if the card says so', () => {
+    const step: Step = { do: 'attackRange', amount: 2, condition: 'stealthed' }
+    const gun = card('gun', [{ do: 'attack' }], { attacks: [{ damage: 1, targets: 1, range: 1 }] })
+    const hit = (effects: Record<string, number>) =>
+      lost(
+        bearing([step], { ...scout('E-5'), pilots: { p1: { effects, cards: { 'weapon-1': gun } } } }).act(
+          'p1',
+          'weapon-1',
+          'attack',
+        ),
+      )
+    expect([hit({ stealth: 2 }), hit({})]).toEqual([1, 0])
+  })
+
   test('advantagedAttacks: on near ships, or on the first enemy that attacked', () => {
     const near: Step = { do: 'advantagedAttacks', withinRange: 1 }
     const pilots = { p1: { deck: 'zero plus-1' } }

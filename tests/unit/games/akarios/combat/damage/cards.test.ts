@@ -68,6 +68,18 @@ describe('cards that cut a hit', () => {
     expect(after(table)).toEqual([6, ['radarJam']])
   })
 
+  test('[PA-021] cut what the last filled slot says: as the hit comes, or for the phase to come', () => {
+    const filled = { type: 'plus' as const, icons: ['wild' as const, 'wild' as const], values: [1, 3] }
+    const cut = (lasts: 'thisAttack' | 'nextEnemyPhase', timing: 'afterAttacked' | 'action') =>
+      card('screen', [{ do: 'reduceDamage', amount: 'fromSlots', lasts }], { timing, slots: [filled] })
+    const now = hit(6, 'tech-1', cut('thisAttack', 'afterAttacked')).pass().act('p1', 'tech-1', 'attack wild')
+    const before = hit(6, 'tech-1', cut('nextEnemyPhase', 'action')).act('p1', 'tech-1', 'attack').pass()
+    expect([after(now), after(before)]).toEqual([
+      [3, ['radarJam']],
+      [5, ['radarJam']],
+    ])
+  })
+
   test.each([
     { at: 'E-7', taken: 5 },
     { at: 'E-6', taken: 6 },
