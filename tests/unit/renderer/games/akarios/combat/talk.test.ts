@@ -27,7 +27,7 @@ test('a ship that is gone keeps its type and number, a pile its owner, a hex its
 
 test('a word that means several things is told apart by what it stands for', () => {
   const chosen = { ship: 'scout#2', target: 'p1', distance: 3 }
-  expect(talk.tell({ key: 'akarios.log.targetChosen', args: { ...chosen, decidedBy: 'hull' } })).toContain('least hull')
+  expect(talk.tell({ key: 'akarios.log.targetChosen', args: { ...chosen, decidedBy: 'hull' } })).toContain('most hull')
   expect(talk.name('hull')).toBe('hull')
   expect(talk.action('p1', 'attack')).toBe('Basic attack')
 })

@@ -1,0 +1,61 @@
+// German: changes of a fight by hand.
+import type { TranslationOf } from '../language.ts'
+import type { fightHand as english } from './fightHand.en.tsx'
+
+export const fightHand: TranslationOf<typeof english> = {
+  says: 'Der Tisch hat recht. Jede Änderung ist ein eigener Schritt und lässt sich zurücknehmen.',
+  close: 'Schließen',
+  tabs: { ship: 'Schiff', piles: 'Karten in Stapeln', course: 'Verlauf des Kampfes' },
+  ship: 'Schiff',
+  figures: 'Werte',
+  effects: 'Effekte',
+  place: 'Platz und Richtung',
+  hex: 'Feld',
+  hexHint: 'Etwa E-5, oder auf dem Plan darauf zeigen.',
+  noHex: 'Bitte ein Feld dieses Plans nennen.',
+  looks: 'Blick nach',
+  put: (p: { ship: string }) => `${p.ship} dorthin setzen`,
+  offBoard: 'Vom Plan nehmen',
+  cards: 'Karten',
+  dice: 'Würfel',
+  die: (p: { number: number }) => `Würfel ${p.number}`,
+  spent: 'verbraucht',
+  lies: (p: { action: string }) => `liegt auf ${p.action}`,
+  pile: 'Stapel',
+  from: 'Von',
+  card: 'Karte',
+  noCard: 'Dort liegt keine Karte.',
+  toPile: 'Auf Stapel',
+  to: 'Nach',
+  parts: { top: 'oben auf', unseen: 'noch nicht gesehen', discard: 'Ablage', box: 'Schachtel' },
+  cardCount: (p: { count: number }) => (p.count === 1 ? '1 Karte' : `${p.count} Karten`),
+  shuffle: (p: { pile: string }) => `Mischen: ${p.pile}`,
+  endPhaseEarly: (p: { count: number }) =>
+    p.count === 1
+      ? 'Phase beenden? 1 Schiff hat noch nicht gehandelt'
+      : `Phase beenden? ${p.count} Schiffe haben noch nicht gehandelt`,
+  endPhaseMeans:
+    'Ihre Züge entfallen. Effekte, die mit dieser Phase enden, enden wie sonst. Rückgängig gibt die Züge zurück.',
+  endAll: 'Alle Züge beenden',
+  endNot: 'Zurück',
+  endWith: (p: { result: string }) => `Den Kampf beenden: ${p.result}`,
+  wave: (p: { wave: string }) => `Die Welle ${p.wave} bringen`,
+  changes: {
+    setTrack: 'Einen Wert setzen',
+    addEffect: 'Einen Effekt geben',
+    endEffect: 'Einen Effekt beenden',
+    placeShip: 'Ein Schiff setzen',
+    moveSparrow: 'Die Sparrow fliegt dorthin',
+    removeShip: 'Endgültig wegnehmen',
+    moveCard: 'Karte umlegen',
+    shufflePile: 'Einen Stapel mischen',
+    setSupply: 'Vorrat setzen',
+    setDamaged: 'Eine Karte beschädigen oder reparieren',
+    setDie: 'Einen Würfel setzen',
+    endTurn: 'Den Zug beenden',
+    endPhase: 'Diese Phase beenden',
+    endFight: 'Den Kampf beenden',
+    spawnWave: 'Eine Welle bringen',
+    speakRule: 'Diese Regel ausführen',
+  },
+}
