@@ -21,7 +21,7 @@ import { oddsFrom } from '../games/akarios/odds/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
-import { newSeed, newTransferId } from './ids.ts'
+import { newSeed } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 
@@ -87,19 +87,13 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
           refusal('refused', 'fight.lacks', { thing: first?.name ?? '', fields: first?.fields.join(', ') ?? '' }),
         )
       }
-      const play = newTransferId()
-      const started = plays.start(campaign, {
-        id: play,
+      return plays.start(campaign, {
         machine: combatMachine.id,
         setup: setup.value,
         seed: newSeed(),
         physical: real === undefined ? [] : realSources(seated(real), setup.value),
         title: { key: 'akarios.title.fightBegun', args: { mission: mission.name } },
       })
-      if (!started.ok) return started
-      if (started.value.taken) return ok({ play })
-      const [problem] = started.value.problems
-      return fail(refusal('refused', 'fight.notTaken', { reason: problem?.path ?? problem?.key ?? started.value.code }))
     },
     odds: ({ campaign, play, version, answer }) => {
       const looked = plays.lookAt(campaign, { play, version })

@@ -7,5 +7,7 @@ export const newCampaignId = (): string => Array.from({ length: 16 }, () => rand
 /** What all luck of a campaign or play is derived from: 256 bits. */
 export const newSeed = (): string => randomBytes(32).toString('hex')
 
+export const newPlayId = (): string => randomBytes(16).toString('hex')
+
 /** 128 bits: not to be guessed by another page. */
 export const newTransferId = (): string => randomBytes(16).toString('hex')

@@ -21,6 +21,7 @@ import type { Ports } from '../kernel/ports.ts'
 import type { Played } from '../kernel/record.ts'
 import { standingForMove, viewOf } from '../kernel/standing.ts'
 import { startPlay, type NewPlay } from '../kernel/start.ts'
+import { newPlayId } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
 
@@ -36,8 +37,8 @@ export interface PlaysService {
   readonly submit: (campaign: string, request: SubmitRequest) => Outcome<MovedReply>
   readonly chance: (campaign: string, request: SubmitChanceRequest) => Outcome<MovedReply>
   readonly hand: (campaign: string, request: SubmitHandRequest) => Outcome<MovedReply>
-  /** Begins a play. For services that make set-ups; not a call of the contract. */
-  readonly start: (campaign: string, play: NewPlay) => Outcome<MovedReply>
+  /** Begins a play and answers its id. For services that make set-ups; refuses with what the machine says of the set-up. */
+  readonly start: (campaign: string, play: Omit<NewPlay, 'id'>) => Outcome<{ play: string }>
   /** What undo and redo ask of the kernel, inside their transaction. */
   readonly goTo: (file: CampaignFile) => (play: string, index: number) => Result<string | null, Refusal>
   /** Takes running plays over into this version of their games, when a campaign has been opened. */
@@ -64,7 +65,7 @@ type Move = (host: Host) => Result<Played, PlayRefusal>
 const isFindingLike = (error: PlayRefusal | Finding): error is Finding => 'key' in error
 
 /** A play's refusal as the contract's: the first reason stands for all. */
-const playRefused = ({ code, problems }: PlayRefusal): Refusal => {
+const playRefused = ({ code, problems }: Pick<PlayRefusal, 'problems'> & { code: string }): Refusal => {
   const first = problems[0]
   const kind = code === 'unknown-play' ? 'not-found' : code === 'stale' ? 'conflict' : 'refused'
   return refusal(kind, first?.key ?? code, first?.args)
@@ -138,7 +139,12 @@ export function createPlays({ open, machines: list, pushes, now, log, afterCommi
     submit: (campaign, request) => move(campaign, (host) => submit(host, request)),
     chance: (campaign, request) => move(campaign, (host) => submitChance(host, request)),
     hand: (campaign, request) => move(campaign, (host) => submitHand(host, request)),
-    start: (campaign, play) => move(campaign, (host) => startPlay(host, play)),
+    start: (campaign, wanted) => {
+      const play = newPlayId()
+      const begun = move(campaign, (host) => startPlay(host, { ...wanted, id: play }))
+      if (!begun.ok) return begun
+      return begun.value.taken ? ok({ play }) : fail(playRefused(begun.value))
+    },
     goTo: (file) => (play, index) => {
       const moved = goTo(reading(file), play, index)
       return moved.ok ? ok(moved.value.stateHash) : fail(playRefused(moved.error))

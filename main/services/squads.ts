@@ -3,7 +3,6 @@ import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import type { CampaignCommand } from '../../shared/games/akarios/campaign/command.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
-import type { FightView } from '../../shared/games/akarios/view/fight-view.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { applyCommand } from '../games/akarios/campaign/commands.ts'
 import { findBreaches } from '../games/akarios/campaign/invariants.ts'
@@ -22,7 +21,8 @@ import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
-import { isTakenOver, overTrip } from './trips.ts'
+import { isTakenOver, overPlay } from './plays-of-kind.ts'
+import { overTrip } from './trips.ts'
 import { overVisit } from './visits.ts'
 
 export interface SquadsService {
@@ -70,20 +70,18 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
     return ok(show(state, contentOf(content, state.seats)))
   }
   const overFight = (campaign: string, play: string): Outcome<{ mission: Mission; outcome: FightOutcome }> => {
-    const seen = plays.view(campaign, play)
-    if (!seen.ok) return seen
-    const { machine, wait, view } = seen.value
-    if (machine !== combatMachine.id || wait?.kind !== 'over') return fail(refusal('refused', 'fight.notOver'))
-    const { mission: id } = view as FightView
-    const mission = content.layered().content.missions[id]
-    if (mission === undefined) return fail(refusal('not-found', 'fight.noMission', { mission: id }))
-    return ok({ mission, outcome: wait.outcome as FightOutcome })
+    const over = overPlay(plays, combatMachine, 'fight.notOver', { campaign, play })
+    if (!over.ok) return over
+    const { outcome, view } = over.value
+    const mission = content.layered().content.missions[view.mission]
+    if (mission === undefined) return fail(refusal('not-found', 'fight.noMission', { mission: view.mission }))
+    return ok({ mission, outcome })
   }
   /** The play of a scenario, fought or explored, must have come to its end. */
   const overScenario = (campaign: string, play: string): Outcome<unknown> => {
     const seen = plays.view(campaign, play)
     return seen.ok && seen.value.machine === worldMachine.id
-      ? overVisit(plays, campaign, play)
+      ? overVisit(plays, { campaign, play })
       : overFight(campaign, play)
   }
   const scenarioRuns = (campaign: string): boolean => {
@@ -117,7 +115,7 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
       if (waitsForPlay.has(command.type) && scenarioRuns(campaign)) return fail(refusal('refused', 'fight.runs'))
       const play = 'play' in command ? command.play : undefined
       if (play !== undefined) {
-        const over = command.type === 'endTrip' ? overTrip(plays, campaign, play) : overScenario(campaign, play)
+        const over = command.type === 'endTrip' ? overTrip(plays, { campaign, play }) : overScenario(campaign, play)
         if (!over.ok) return over
         if (command.type === 'endTrip' && isTakenOver(held.value, play))
           return fail(refusal('conflict', 'travel.taken'))

@@ -5,10 +5,7 @@ import { entriesOf } from '../../shared/games/akarios/content/content.ts'
 import type { Outcome as Entry } from '../../shared/games/akarios/content/reward.ts'
 import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import type { World } from '../../shared/games/akarios/content/world.ts'
-import type { WorldView } from '../../shared/games/akarios/world/world-view.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
-import type { CampaignFile } from '../db/campaign-file.ts'
-import { sha256 } from '../db/digest.ts'
 import { isDone } from '../games/akarios/campaign/scenario-log.ts'
 import {
   barredFromWorld,
@@ -19,14 +16,13 @@ import {
   visitSetup,
   type Destination,
 } from '../games/akarios/campaign/visits.ts'
-import { worldMachine, type WorldOutcome } from '../games/akarios/world/index.ts'
+import { worldMachine } from '../games/akarios/world/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
-import { newTransferId } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
+import { isTakenOver, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
-import { isTakenOver } from './trips.ts'
 
 export interface VisitsService {
   readonly list: (campaign: string) => Outcome<Output<'world.list'>>
@@ -41,30 +37,12 @@ export interface VisitsOptions {
   readonly content: ContentService
 }
 
-type Play = Output<'play.list'>['plays'][number]
-
 /** Refuses a play that is no visit, or one that is under way. */
-export function overVisit(
-  plays: Pick<PlaysService, 'view'>,
-  campaign: string,
-  play: string,
-): Outcome<{ outcome: WorldOutcome; view: WorldView }> {
-  const seen = plays.view(campaign, play)
-  if (!seen.ok) return seen
-  const { machine, wait, view } = seen.value
-  if (machine !== worldMachine.id || wait?.kind !== 'over') return fail(refusal('refused', 'world.notOver'))
-  return ok({ outcome: wait.outcome as WorldOutcome, view: view as WorldView })
-}
+export const overVisit = (plays: Pick<PlaysService, 'view'>, at: { campaign: string; play: string }) =>
+  overPlay(plays, worldMachine, 'world.notOver', at)
 
 export function createVisits({ open, plays, content }: VisitsOptions): VisitsService {
   const worlds = (): readonly World[] => entriesOf(content.layered().content, 'worlds')
-  /** The last visit, if it is under way or its outcome still waits. */
-  const waiting = (campaign: string, file: CampaignFile): Outcome<Play | null> => {
-    const list = plays.list(campaign)
-    if (!list.ok) return list
-    const last = list.value.plays.filter(({ machine }) => machine === worldMachine.id).at(-1)
-    return ok(last === undefined || (last.status === 'over' && isTakenOver(file, last.id)) ? null : last)
-  }
   const destination = (to: Parsed<'world.start'>['to']): Destination | undefined => {
     if (to.type === 'printed') return to
     const world = content.layered().content.worlds[to.world]
@@ -75,9 +53,9 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
     list: (campaign) => {
       const held = open.look(campaign)
       if (!held.ok) return held
+      const list = plays.list(campaign)
+      if (!list.ok) return list
       const { file } = held.value
-      const visit = waiting(campaign, file)
-      if (!visit.ok) return visit
       const state = stateOf(file)
       const { sources } = content.layered()
       const titles = new Map(content.packs.map(({ manifest }) => [manifest.id, manifest.title]))
@@ -96,45 +74,39 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
           contentOf(content, state.seats),
           state.seats.map(({ seat }) => seat),
         ).map((lack) => ({ ...lack, fields: [...lack.fields] })),
-        visit: visit.value?.id ?? null,
+        visit: waitingPlay(file, list.value.plays, worldMachine.id)?.id ?? null,
       })
     },
     start: ({ campaign, to: wanted, seats }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
+      const file = held.value
       const list = plays.list(campaign)
       if (!list.ok) return list
-      const visit = waiting(campaign, held.value)
-      if (!visit.ok) return visit
-      if (visit.value?.status === 'over') return fail(refusal('conflict', 'world.notTaken'))
-      if (list.value.plays.some(({ status }) => status === 'open')) return fail(refusal('conflict', 'world.playOpen'))
+      const begun = list.value.plays
+      if (waitingPlay(file, begun, worldMachine.id)?.status === 'over')
+        return fail(refusal('conflict', 'world.notTaken'))
+      if (begun.some(({ status }) => status === 'open')) return fail(refusal('conflict', 'world.playOpen'))
       const to = destination(wanted)
       if (to === undefined) return fail(refusal('not-found', 'world.unknown'))
-      const state = stateOf(held.value)
+      const state = stateOf(file)
       const all = contentOf(content, state.seats)
       const barred = barredFromWorld(state, all, scenarioOf(to), seats)
       if (barred !== undefined) return fail(refusal('refused', barred.key, barred.args))
       const setup = visitSetup(state, all, to, seats)
       if (!setup.ok) return fail(refusal('refused', 'world.lacks', { pilot: setup.error[0]?.name ?? '' }))
-      const play = newTransferId()
-      const count = list.value.plays.filter(({ machine }) => machine === worldMachine.id).length
-      const started = plays.start(campaign, {
-        id: play,
+      return plays.start(campaign, {
         machine: worldMachine.id,
         setup: setup.value,
-        seed: seedOf(held.value, count),
+        seed: nextSeed(file, begun, worldMachine.id, 'visit'),
         physical: [],
         title: { key: 'akarios.world.title.begun', args: { world: setup.value.name } },
       })
-      if (!started.ok) return started
-      if (started.value.taken) return ok({ play })
-      const [problem] = started.value.problems
-      return fail(refusal('refused', 'world.notBegun', { reason: problem?.path ?? problem?.key ?? started.value.code }))
     },
     outcome: ({ campaign, play, choice }) => {
       const held = open.look(campaign)
       if (!held.ok) return held
-      const over = overVisit(plays, campaign, play)
+      const over = overVisit(plays, { campaign, play })
       if (!over.ok) return over
       const { outcome, view } = over.value
       const world = view.world === null ? undefined : content.layered().content.worlds[view.world]
@@ -157,6 +129,3 @@ const shown = (entry: Entry | undefined) => ({
   text: entry?.text ?? null,
   choices: (entry?.choice ?? []).map(({ label, text }) => ({ label, text })),
 })
-
-/** The same visit of the same campaign has the same luck: taking its start back is no way to throw the dice again. */
-const seedOf = ({ seed }: CampaignFile, visits: number): string => sha256(`${seed}:visit:${visits}`)

@@ -1,11 +1,11 @@
 // A fight to be played by chance: squad, map, enemies, markers, waves, rules and goals, all from one seed.
+import { enemyBoards } from '../../shared/games/akarios/content/enemy.ts'
 import { difficultyIds } from '../../shared/games/akarios/content/figures.ts'
 import type { MapThing, MissionMap } from '../../shared/games/akarios/content/map.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import type { Objective } from '../../shared/games/akarios/content/objective.ts'
 import type { Trigger } from '../../shared/games/akarios/content/spawn.ts'
 import type { Facing } from '../../shared/lib/hex.ts'
-import { enemyBoards } from '../../main/games/akarios/combat/scenario/setup-faults.ts'
 import type { FightSetup, SeatSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
 import { fromBehindSettings } from '../../main/games/akarios/combat/tabletop/board/behind.ts'
 import { board, modifiers } from '../support/combat/content.ts'

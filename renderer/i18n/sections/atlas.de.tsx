@@ -65,7 +65,6 @@ export const atlas: TranslationOf<typeof english> = {
     'akarios.travel.refused.amountMissing': 'Eine Zahl fehlt.',
     'akarios.travel.refused.amountRange': 'Die Zahl muss zwischen {least} und {most} liegen.',
     'akarios.travel.refused.form': 'Die App versteht diese Antwort nicht.',
-    'akarios.travel.refused.setup': 'Mit den Angaben der Pakete kann die Reise nicht beginnen.',
     'akarios.travel.refused.noSuchThing': 'Das gibt es auf dieser Reise nicht.',
     'akarios.travel.refused.broken': 'Das kann auf einer Reise nicht sein.',
     'akarios.travel.refused.noUpgrade': 'Diese Reise wurde mit einer anderen Version der App begonnen.',

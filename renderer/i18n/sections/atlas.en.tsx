@@ -68,7 +68,6 @@ const refused = {
   'akarios.travel.refused.amountMissing': 'A number is missing.',
   'akarios.travel.refused.amountRange': 'The number must lie between {least} and {most}.',
   'akarios.travel.refused.form': 'The app does not understand this answer.',
-  'akarios.travel.refused.setup': 'The trip cannot begin with what the packs say.',
   'akarios.travel.refused.noSuchThing': 'There is no such thing on this trip.',
   'akarios.travel.refused.broken': 'That cannot be on a trip.',
   'akarios.travel.refused.noUpgrade': 'This trip was begun by another version of the app.',

@@ -3,6 +3,7 @@ import type { RefusalCode } from '../../../shared/contract/envelope.ts'
 import type { TranslationOf } from '../language.ts'
 import type { errors as english } from './errors.en.tsx'
 import { campaignRefusals } from './campaignRefusals.de.tsx'
+import { setUpRefusals } from './setUpRefusals.de.tsx'
 
 const byCode: Record<RefusalCode, string> = {
   'unknown-call': 'Ein Teil der App hat nach etwas gefragt, das es nicht gibt.',
@@ -22,24 +23,22 @@ const byCode: Record<RefusalCode, string> = {
 
 const byKey: Record<keyof typeof english.byKey, string> = {
   ...campaignRefusals,
+  ...setUpRefusals,
   'travel.open': 'Eine Reise ist schon unterwegs: setzt sie fort oder nehmt sie zurück.',
   'travel.notOver': 'Diese Reise ist noch nicht zu Ende.',
   'travel.notTaken': 'Die letzte Reise ist zu Ende: übernehmt zuerst ihr Ergebnis oder nehmt sie zurück.',
   'travel.taken': 'Das Ergebnis dieser Reise ist schon übernommen.',
-  'travel.notBegun': 'Die Reise kann nicht beginnen: {reason}.',
   'world.playOpen': 'Es wird schon etwas anderes gespielt: bringt es zu Ende oder nehmt es zurück.',
   'world.notOver': 'Dieser Besuch ist noch nicht zu Ende.',
   'world.notTaken': 'Der letzte Besuch ist zu Ende: übernehmt zuerst sein Ergebnis oder nehmt ihn zurück.',
   'world.unknown': 'Kein Paket hat diese Welt noch.',
   'world.noInstead': 'Diese Welt hat keinen Eintrag, der an ihrer Stelle gelesen werden kann.',
   'world.lacks': 'Die Tafel von {pilot} ist noch nicht erfasst: Gesundheit und Fertigkeiten werden gebraucht.',
-  'world.notBegun': 'Der Besuch kann nicht beginnen: {reason}.',
   'fight.open': 'Ein Kampf ist schon offen: setzt ihn fort oder nehmt ihn zurück.',
   'fight.noFight': 'Dies ist kein Kampf.',
   'fight.noMission': 'Kein Paket hat die Mission {mission}.',
   'fight.noSeat': 'Einen dieser Plätze gibt es in der Kampagne nicht.',
   'fight.lacks': 'Nennt der App vor diesem Kampf {thing}: {fields}.',
-  'fight.notTaken': 'Dieser Kampf kann nicht beginnen: {reason}.',
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,
   badInput: 'Etwas im Formular passt nicht ({path}).',

@@ -2,6 +2,7 @@
 // this catalogue. Names in braces are filled from the refusal's arguments.
 import type { RefusalCode } from '../../../shared/contract/envelope.ts'
 import { campaignRefusals } from './campaignRefusals.en.tsx'
+import { setUpRefusals } from './setUpRefusals.en.tsx'
 
 const byCode: Record<RefusalCode, string> = {
   'unknown-call': 'This part of the app asked for something that does not exist.',
@@ -21,24 +22,22 @@ const byCode: Record<RefusalCode, string> = {
 
 const byKey = {
   ...campaignRefusals,
+  ...setUpRefusals,
   'travel.open': 'A trip is under way already: go on with it, or take it back.',
   'travel.notOver': 'This trip is not over yet.',
   'travel.notTaken': 'The last trip is over: take its outcome over first, or take the trip back.',
   'travel.taken': 'The outcome of this trip has been taken over already.',
-  'travel.notBegun': 'The trip cannot begin: {reason}.',
   'world.playOpen': 'Something else is being played: bring it to its end, or take it back.',
   'world.notOver': 'This visit is not over yet.',
   'world.notTaken': 'The last visit is over: take its outcome over first, or take the visit back.',
   'world.unknown': 'No pack has this world any more.',
   'world.noInstead': 'This world has no entry that could be read in its place.',
   'world.lacks': 'The tile of {pilot} is not told yet: health and skills are needed.',
-  'world.notBegun': 'The visit cannot begin: {reason}.',
   'fight.open': 'A fight is open already: go on with it, or take it back.',
   'fight.noFight': 'This is no fight.',
   'fight.noMission': 'No pack in use has the mission {mission}.',
   'fight.noSeat': 'One of these seats is not in the campaign.',
   'fight.lacks': 'Before this fight, tell the app about {thing}: {fields}.',
-  'fight.notTaken': 'This fight cannot begin: {reason}.',
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,
   badInput: 'Something in the form does not fit ({path}).',

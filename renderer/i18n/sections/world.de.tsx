@@ -170,7 +170,6 @@ export const world: typeof english = {
     'akarios.world.ask.ending': 'Der Besuch ist vorbei. Was sagt sein letzter Eintrag?',
   },
   refused: {
-    'akarios.world.refused.setup': 'Der Besuch kann mit den Angaben der Pakete nicht beginnen.',
     'akarios.world.refused.form': 'Die App versteht diese Antwort nicht.',
     'akarios.world.refused.notAsked': 'Gerade wird nichts gefragt.',
     'akarios.world.refused.noUpgrade': 'Dieser Besuch wurde mit einer anderen Version der App begonnen.',

@@ -168,7 +168,6 @@ export const world = {
     'akarios.world.ask.ending': 'The visit is over. What does its last entry say?',
   },
   refused: {
-    'akarios.world.refused.setup': 'The visit cannot begin with what the packs say.',
     'akarios.world.refused.form': 'The app does not understand this answer.',
     'akarios.world.refused.notAsked': 'Nothing is asked now.',
     'akarios.world.refused.noUpgrade': 'This visit was begun by another version of the app.',

@@ -1,5 +1,6 @@
 // Beginning a fight: the training range can be flown at once, the box says what has to be told first.
 import { expect, test } from 'vitest'
+import { loadContent } from '../../../main/app.ts'
 import type { FightView } from '../../../shared/games/akarios/view/fight-view.ts'
 import { foundCampaign, startApp, type TestApp } from '../../support/app.ts'
 
@@ -74,6 +75,25 @@ test('a squad of the box is told by name what nobody has entered yet, and cannot
     key: 'fight.lacks',
     args: { thing: 'Argonaut', fields: 'hull, shield' },
   })
+})
+
+test('a fitted card that no pack has any more is named, and the fight does not begin', async () => {
+  const before = startApp()
+  const campaign = await foundTraining(before)
+  await before.app.close()
+  const content = await loadContent({ packsDir: 'packs' })
+  const packs = content.packs.map((pack) => ({
+    ...pack,
+    entries: { ...pack.entries, upgrades: pack.entries.upgrades.filter(({ entry }) => entry.id !== 'practice-lance') },
+  }))
+  const { call, refused } = startApp(before.dataDir, { content: { ...content, packs } })
+  const wanted = { campaign, mission: 'first-range', seats: [1, 2] }
+  expect(await refused('fight.start', wanted)).toEqual({
+    code: 'refused',
+    key: 'akarios.setup.unknownCard',
+    args: { card: 'practice-lance' },
+  })
+  expect((await call('play.list', { campaign })).plays).toEqual([])
 })
 
 test('one fight at a time; unknown missions and seats are refused', async () => {

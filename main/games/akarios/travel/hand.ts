@@ -1,19 +1,16 @@
 // Changes by hand: any figure of the trip, any event card, and its end. Only what cannot be is refused.
 import { travelChange, type TravelChange } from '../../../../shared/games/akarios/travel/change.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
-import { refuse, type Accepted } from '../../../../shared/kernel/problem.ts'
+import { acceptForm, refuse, type Accepted } from '../../../../shared/kernel/problem.ts'
 import { ok } from '../../../../shared/lib/result.ts'
 import { findBreaches } from './invariants.ts'
 import type { TravelState } from './state.ts'
 import { onCopy, type Trip } from './trip.ts'
 
 export function acceptChange(state: TravelState, raw: Json): Accepted<TravelChange> {
-  const parsed = travelChange.safeParse(raw)
-  if (!parsed.success)
-    return refuse('akarios.travel.refused.form', {
-      args: { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' },
-    })
-  const change = parsed.data
+  const form = acceptForm(travelChange, raw, 'akarios.travel.refused.form')
+  if (!form.ok) return form
+  const change = form.value
   const { state: after, gave: missing } = onCopy(state, (trip) => applyChange(trip, change))
   if (missing !== null) return refuse('akarios.travel.refused.noSuchThing', { args: { name: missing } })
   const [breach] = findBreaches(after).filter((one) => !findBreaches(state).includes(one))

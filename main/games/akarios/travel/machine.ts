@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/games/akarios/travel/question.ts'
 import type { TravelView } from '../../../../shared/games/akarios/travel/travel-view.ts'
 import type { Machine } from '../../../../shared/kernel/machine.ts'
-import { refuse } from '../../../../shared/kernel/problem.ts'
+import { acceptForm, refuse } from '../../../../shared/kernel/problem.ts'
 import { acceptChange, applyChange } from './hand.ts'
 import { outcomeOf, type TravelOutcome } from './outcome.ts'
 import { acceptSetup, type TravelSetup } from './setup.ts'
@@ -35,13 +35,10 @@ export const travelMachine: Machine<TravelTypes> = {
   start: (setup) => ({ state: begin(setup), notes: [] }),
   wait: (state) => needOf(state) ?? { kind: 'over', outcome: outcomeOf(state) },
   accept: (state, _seat, raw) => {
-    const parsed = travelAnswer.safeParse(raw)
-    if (!parsed.success)
-      return refuse('akarios.travel.refused.form', {
-        args: { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' },
-      })
+    const answer = acceptForm(travelAnswer, raw, 'akarios.travel.refused.form')
+    if (!answer.ok) return answer
     const need = needOf(state)
-    return need?.kind === 'ask' ? admitsTravel(need.question, parsed.data) : refuse('akarios.travel.refused.notAsked')
+    return need?.kind === 'ask' ? admitsTravel(need.question, answer.value) : refuse('akarios.travel.refused.notAsked')
   },
   acceptHand: (state, _seat, raw) => acceptChange(state, raw),
   step: (state, input) => {

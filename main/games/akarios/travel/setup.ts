@@ -6,8 +6,7 @@ import { dieFace } from '../../../../shared/games/akarios/content/slots.ts'
 import { legendResult } from '../../../../shared/games/akarios/content/system.ts'
 import { locationKinds } from '../../../../shared/games/akarios/location-kinds.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
-import { refuse, type Accepted } from '../../../../shared/kernel/problem.ts'
-import { ok } from '../../../../shared/lib/result.ts'
+import { acceptForm, type Accepted } from '../../../../shared/kernel/problem.ts'
 
 const systemId = z.string().min(1).max(80)
 
@@ -39,9 +38,5 @@ export const travelSetup = z.strictObject({
 })
 export type TravelSetup = z.infer<typeof travelSetup>
 
-export function acceptSetup(raw: Json): Accepted<TravelSetup> {
-  const parsed = travelSetup.safeParse(raw)
-  if (parsed.success) return ok(parsed.data)
-  const [issue] = parsed.error.issues
-  return refuse('akarios.travel.refused.setup', { path: issue?.path.map(String).join('.') ?? '' })
-}
+export const acceptSetup = (raw: Json): Accepted<TravelSetup> =>
+  acceptForm(travelSetup, raw, 'akarios.travel.setup.form')

@@ -1,7 +1,7 @@
 // Changes by hand: any track, pilot, die, mark or card of the visit, and its end. Only what cannot be is refused.
 import { worldChange, type WorldChange } from '../../../../shared/games/akarios/world/change.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
-import { refuse, type Accepted } from '../../../../shared/kernel/problem.ts'
+import { acceptForm, refuse, type Accepted } from '../../../../shared/kernel/problem.ts'
 import { ok } from '../../../../shared/lib/result.ts'
 import { findBreaches } from './invariants.ts'
 import { fall } from './pilots.ts'
@@ -11,12 +11,9 @@ import type { Pilot, WorldState } from './state.ts'
 import { onCopy, pilotIn, type Visit } from './visit.ts'
 
 export function acceptChange(state: WorldState, raw: Json): Accepted<WorldChange> {
-  const parsed = worldChange.safeParse(raw)
-  if (!parsed.success)
-    return refuse('akarios.world.refused.form', {
-      args: { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' },
-    })
-  const change = parsed.data
+  const form = acceptForm(worldChange, raw, 'akarios.world.refused.form')
+  if (!form.ok) return form
+  const change = form.value
   const { state: after, gave: missing } = onCopy(state, (visit) => {
     const lacking = applyChange(visit, change)
     if (lacking === null) settle(visit)

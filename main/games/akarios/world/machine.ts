@@ -8,7 +8,7 @@ import {
 } from '../../../../shared/games/akarios/world/question.ts'
 import type { WorldView } from '../../../../shared/games/akarios/world/world-view.ts'
 import type { Machine } from '../../../../shared/kernel/machine.ts'
-import { refuse } from '../../../../shared/kernel/problem.ts'
+import { acceptForm, refuse } from '../../../../shared/kernel/problem.ts'
 import { needOf } from './asks.ts'
 import { commit, letFail, reroll, roll, useDice } from './attempt.ts'
 import { layCard } from './cards.ts'
@@ -42,13 +42,10 @@ export const worldMachine: Machine<WorldTypes> = {
   },
   wait: (state) => needOf(state) ?? { kind: 'over', outcome: outcomeOf(state) },
   accept: (state, _seat, raw) => {
-    const parsed = worldAnswer.safeParse(raw)
-    if (!parsed.success)
-      return refuse('akarios.world.refused.form', {
-        args: { path: parsed.error.issues[0]?.path.map(String).join('.') ?? '' },
-      })
+    const answer = acceptForm(worldAnswer, raw, 'akarios.world.refused.form')
+    if (!answer.ok) return answer
     const need = needOf(state)
-    return need?.kind === 'ask' ? admitsWorld(need.question, parsed.data) : refuse('akarios.world.refused.notAsked')
+    return need?.kind === 'ask' ? admitsWorld(need.question, answer.value) : refuse('akarios.world.refused.notAsked')
   },
   acceptHand: (state, _seat, raw) => acceptChange(state, raw),
   step: (before, input) => {

@@ -6,8 +6,7 @@ import { dieFace } from '../../../../shared/games/akarios/content/slots.ts'
 import { world } from '../../../../shared/games/akarios/content/world.ts'
 import { worldSeat } from '../../../../shared/games/akarios/world/told.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
-import { refuse, type Accepted } from '../../../../shared/kernel/problem.ts'
-import { ok } from '../../../../shared/lib/result.ts'
+import { acceptForm, type Accepted } from '../../../../shared/kernel/problem.ts'
 
 const skill = z.int().min(0).max(20)
 
@@ -45,9 +44,4 @@ export const worldSetup = z.strictObject({
 })
 export type WorldSetup = z.infer<typeof worldSetup>
 
-export function acceptSetup(raw: Json): Accepted<WorldSetup> {
-  const parsed = worldSetup.safeParse(raw)
-  if (parsed.success) return ok(parsed.data)
-  const [issue] = parsed.error.issues
-  return refuse('akarios.world.refused.setup', { path: issue?.path.map(String).join('.') ?? '' })
-}
+export const acceptSetup = (raw: Json): Accepted<WorldSetup> => acceptForm(worldSetup, raw, 'akarios.world.setup.form')

@@ -48,7 +48,7 @@ const listed = (pattern: RegExp) =>
   found(pattern).flatMap((list) => [...list.matchAll(/'([\w-]+)'/g)].map(([, word = '']) => word))
 
 describe.each(['en', 'de'] as const)('in %s', (language) => {
-  const { log, combat } = textsOf(language)
+  const { log, combat, errors } = textsOf(language)
   const lacking = (words: readonly string[], table: object) => words.filter((word) => !Object.hasOwn(table, word))
 
   test('every line of the log has its sentence, also those whose key hangs on a condition', () => {
@@ -102,6 +102,13 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
       ...broken.map((word) => `akarios.invariant.${word}`),
     ]
     expect(lacking(keys, combat.refused)).toEqual([])
+  })
+
+  test('every fault of a set-up has its sentence, and no sentence is kept that no set-up says', () => {
+    const faults = ['form', ...found(/\bfault\(\s*'(\w+)'/g)].sort()
+    expect(faults).toEqual(expect.arrayContaining(['unknownCard', 'notTogether', 'tooManyEnemies']))
+    const said = Object.keys(errors.byKey).filter((key) => key.startsWith('akarios.setup.'))
+    expect(said.sort()).toEqual(faults.map((word) => `akarios.setup.${word}`))
   })
 
   test('every reason why something cannot be chosen has its words', () => {

@@ -27,7 +27,7 @@ for (const word of found(/'((?:hand|byHand)\.\w+)'/g))
   said.add(`akarios.travel.${word.startsWith('hand.') ? `title.${word}` : word}`)
 
 describe.each(['en', 'de'] as const)('in %s', (language) => {
-  const { log, atlas } = textsOf(language)
+  const { log, atlas, errors } = textsOf(language)
   const lacking = (keys: Iterable<string>, table: object) => [...keys].filter((key) => !Object.hasOwn(table, key))
 
   test('every line and every title has its sentence', () => {
@@ -39,6 +39,12 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
     expect([asked.size, offered.size].map((size) => size > 12)).toEqual([true, true])
     expect(lacking(asked, atlas.asks)).toEqual([])
     expect(lacking(offered, atlas.options)).toEqual([])
+  })
+
+  test('a set-up that is refused has its sentence', () => {
+    const refused = found(/'(akarios\.travel\.setup\.\w+)'/g)
+    expect(refused).toEqual(['akarios.travel.setup.form'])
+    expect(refused.filter((key) => !Object.hasOwn(errors.byKey, key))).toEqual([])
   })
 
   test('every refusal has its sentence', () => {

@@ -27,7 +27,7 @@ const said = [
 ]
 
 describe.each(['en', 'de'] as const)('in %s', (language) => {
-  const { log, world } = textsOf(language)
+  const { log, world, errors } = textsOf(language)
   const lacking = (words: readonly string[], table: object) =>
     words.map((word) => `akarios.world.${word}`).filter((key) => !Object.hasOwn(table, key))
 
@@ -46,6 +46,12 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
         world.asks,
       ),
     ).toEqual([])
+  })
+
+  test('a set-up that is refused has its sentence', () => {
+    const refused = found(/'(akarios\.world\.setup\.\w+)'/g)
+    expect(refused).toEqual(['akarios.world.setup.form'])
+    expect(refused.filter((key) => !Object.hasOwn(errors.byKey, key))).toEqual([])
   })
 
   test('every refusal has its sentence', () => {

@@ -1,11 +1,10 @@
 // A new enemy on the board: number by chance, figures by rank and number, its combat deck (CB-013 to CB-016, SP-002).
 import { pileOf } from '../../../../../shared/lib/pile.ts'
-import { enemyFigure, type Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { enemyBoards, enemyFigure, type Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Fight } from '../fight.ts'
 import { enemiesOf } from '../state/read.ts'
 import type { EnemyShip } from '../state/ships.ts'
-import { enemyBoards } from './setup-faults.ts'
 
 /** Null when no standee or no enemy board is free (CB-015, SP-003). It is not yet on the board's list of ships. */
 export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | null): EnemyShip | null {

@@ -1,9 +1,10 @@
 // What a well-formed set-up may still have wrong: references, places, figures that are missing, too much on the board.
 import type { Problem } from '../../../../../shared/kernel/problem.ts'
-import { enemyFigure } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { enemyBoards, enemyFigure } from '../../../../../shared/games/akarios/content/enemy.ts'
 import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
 import { bolsterCard, stressMiss } from '../stress-miss.ts'
 import { findFitFaults } from './fit-faults.ts'
+import { setupFault as fault } from './setup-fault.ts'
 import type { FightSetup } from './setup.ts'
 
 /** All faults, each with its path; empty for a set-up that can be played. */
@@ -15,23 +16,14 @@ export const findSetupFaults = (setup: FightSetup): readonly Problem[] => [
   ...boardFaults(setup),
 ]
 
-const fault = (word: string, path: string, rule: string, args: Record<string, string | number> = {}): Problem => ({
-  key: `akarios.setup.${word}`,
-  args,
-  path,
-  rule,
-})
-
 function twice({ squad }: FightSetup): Problem[] {
   const seats = squad.flatMap(({ seat }, at) =>
-    squad.findIndex((one) => one.seat === seat) < at
-      ? [fault('seatTwice', `squad.${at}.seat`, 'CB-021', { seat })]
-      : [],
+    squad.findIndex((one) => one.seat === seat) < at ? [fault('seatTwice', `squad.${at}.seat`, 'CB-021')] : [],
   )
   const places = squad.flatMap(({ cards }, at) =>
     cards.flatMap(({ place }, index) =>
       cards.findIndex((one) => one.place === place) < index
-        ? [fault('placeTwice', `squad.${at}.cards.${index}`, 'CB-004', { place })]
+        ? [fault('placeTwice', `squad.${at}.cards.${index}`, 'CB-004')]
         : [],
     ),
   )
@@ -41,7 +33,9 @@ function twice({ squad }: FightSetup): Problem[] {
 function missingCards({ squad, sparrow, content, enemyDeck, traumaDeck, bolsterBoosts }: FightSetup): Problem[] {
   const unknown = (list: readonly string[], known: object, path: string): Problem[] =>
     list.flatMap((id, at) =>
-      Object.hasOwn(known, id) ? [] : [fault('unknownCard', `${path}.${at}`, 'CB-009', { card: id })],
+      Object.hasOwn(known, id)
+        ? []
+        : [fault('unknownCard', `${path}.${at}`, 'CB-009', { card: id.replace(/^\w+:/, '') })],
     )
   const needed = [stressMiss, ...(bolsterBoosts > 0 ? [bolsterCard] : [])]
   const traits = Object.entries(content.modifiers).flatMap(([id, { form }]) =>
@@ -83,7 +77,7 @@ function enemyFaults({ mission, content, squad }: FightSetup): Problem[] {
     return (['hull', 'shield', 'attack'] as const).flatMap((field) =>
       numbers.every((number) => enemyFigure(enemy, rank, number, field) !== undefined) && numbers.length > 0
         ? []
-        : [fault('missingFigure', `${path}.${rank}.${field}`, 'CB-016', { enemy: id, field })],
+        : [fault('missingFigure', `${path}.${rank}.${field}`, 'CB-016', { enemy: enemy.name, field })],
     )
   })
 }
@@ -102,6 +96,3 @@ function boardFaults({ mission, squad }: FightSetup): Problem[] {
       : []),
   ]
 }
-
-/** Enemy boards in the box (CB-015). */
-export const enemyBoards = 8

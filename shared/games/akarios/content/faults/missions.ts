@@ -1,5 +1,6 @@
 // A mission must fit together: signs and legend, rows of one length, room to deploy, markers that exist, a spawn line for 1 to 4 pilots.
 import { entriesOf } from '../content.ts'
+import { enemyBoards } from '../enemy.ts'
 import { clearSign, hexesOf, voidSign, type MapThing } from '../map.ts'
 import type { Mission } from '../mission.ts'
 import type { Goal } from '../objective.ts'
@@ -8,8 +9,6 @@ import type { Check, Path } from './check.ts'
 
 /** Rule CS-001: one to four pilots. */
 const pilotCounts = ['1', '2', '3', '4'] as const
-/** Rule CB-015: enemies and hull-bearing markers take a board each. */
-const enemyBoards = 8
 
 export function checkMissions(check: Check): void {
   for (const mission of entriesOf(check.content, 'missions')) {

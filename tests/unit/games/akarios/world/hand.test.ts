@@ -68,5 +68,5 @@ test('a set-up, an answer or a change of another form is refused', () => {
     worldMachine.accept(state, 'table', { type: 'fly' }),
     worldMachine.acceptHand(state, 'table', { type: 'setTrack', seat: 'p1', track: 'hull', to: 3 }),
   ].map((taken) => (taken.ok ? 'taken' : taken.error[0]?.key))
-  expect(words).toEqual(['akarios.world.refused.setup', 'akarios.world.refused.form', 'akarios.world.refused.form'])
+  expect(words).toEqual(['akarios.world.setup.form', 'akarios.world.refused.form', 'akarios.world.refused.form'])
 })

@@ -2,6 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { combatMachine } from '../../../../../../main/games/akarios/combat/index.ts'
 import type { FightSetup } from '../../../../../../main/games/akarios/combat/index.ts'
+import { refusalText, type RefusalLike } from '../../../../../../renderer/i18n/refusal.ts'
+import { textsOf } from '../../../../../../renderer/i18n/texts.tsx'
 import { card } from '../../../../../support/combat/content.ts'
 import { skirmish } from '../../../../../support/combat/skirmish.ts'
 import { open } from '../../../../../support/combat/table.ts'
@@ -13,10 +15,14 @@ const setup = (pilots: 1 | 2 | 3 | 4, change: (setup: FightSetup) => void = () =
   return made
 }
 const enemies = (of: FightSetup) => open(of).view.ships.filter((ship) => ship.kind === 'enemy')
+/** `word path` of each fault. The sentence of each is whole: it has all that it names. */
 const refused = (change: (setup: FightSetup) => void) => {
   const accepted = combatMachine.acceptSetup(setup(2, change))
-  return accepted.ok ? [] : accepted.error.map(({ key, path }) => `${key.replace('akarios.setup.', '')} ${path ?? ''}`)
+  const faults = accepted.ok ? [] : accepted.error
+  for (const { key, args } of faults) expect(sayRefused({ code: 'refused', key, args })).not.toContain(key)
+  return faults.map(({ key, path }) => `${key.replace('akarios.setup.', '')} ${path ?? ''}`)
 }
+const sayRefused = (refusal: RefusalLike) => refusalText(textsOf('en'), refusal)
 
 describe('player ships', () => {
   test('[CB-001] start with tile, tree and equipped start values', () => {

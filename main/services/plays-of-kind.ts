@@ -1,0 +1,43 @@
+// Plays of one machine in a campaign: the last one, what a finished one gave, and whether the campaign has it already.
+import type { Output } from '../../shared/contract/contract.ts'
+import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
+import type { GameTypes, Machine } from '../../shared/kernel/machine.ts'
+import { fail, ok } from '../../shared/lib/result.ts'
+import type { CampaignFile } from '../db/campaign-file.ts'
+import { sha256 } from '../db/digest.ts'
+import { listHistory } from '../db/history.ts'
+import type { PlaysService } from './plays.ts'
+
+type Play = Output<'play.list'>['plays'][number]
+
+/** What a play gave, and how it looks at its end. Refuses with `notOver` one of another machine, or one that is under way. */
+export function overPlay<Game extends GameTypes>(
+  plays: Pick<PlaysService, 'view'>,
+  { id }: Machine<Game>,
+  notOver: string,
+  { campaign, play }: { readonly campaign: string; readonly play: string },
+): Outcome<{ outcome: Game['outcome']; view: Game['view'] }> {
+  const seen = plays.view(campaign, play)
+  if (!seen.ok) return seen
+  const { machine, wait, view } = seen.value
+  if (machine !== id || wait?.kind !== 'over') return fail(refusal('refused', notOver))
+  // Both were made by this machine.
+  return ok({ outcome: wait.outcome, view })
+}
+
+/** Whether a command that took this play over is in force. */
+export const isTakenOver = (file: CampaignFile, play: string): boolean =>
+  listHistory(file, { limit: 100, kinds: ['command'], play }).entries.some(({ standing }) => standing === 'counts')
+
+/** The last play of this machine, if it is under way or its outcome still waits to be taken over. */
+export function waitingPlay(file: CampaignFile, plays: readonly Play[], machine: string): Play | null {
+  const last = plays.findLast((play) => play.machine === machine)
+  return last === undefined || (last.status === 'over' && isTakenOver(file, last.id)) ? null : last
+}
+
+/**
+ * The luck of the next play of this machine, called `kind` in the seed. It is the same after its start was taken back: that is no
+ * way to throw the dice again.
+ */
+export const nextSeed = ({ seed }: CampaignFile, plays: readonly Play[], machine: string, kind: string): string =>
+  sha256(`${seed}:${kind}:${plays.filter((play) => play.machine === machine).length}`)
