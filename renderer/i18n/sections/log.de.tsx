@@ -24,5 +24,5 @@ export const log: TranslationOf<typeof english> = {
   unknown: (p) => (p.facts === '' ? p.key : `${p.key}: ${p.facts}`),
   undid: (p) => `Rückgängig: ${p.step}`,
   redid: (p) => `Wiederholt: ${p.step}`,
-  revealing: (p) => `${p.step} (aufgedeckt)`,
+  revealing: (p) => `${p.step} (Würfel oder Karten gesehen)`,
 }

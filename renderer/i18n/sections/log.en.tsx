@@ -25,5 +25,5 @@ export const log = {
   unknown: (p: { key: string; facts: string }) => (p.facts === '' ? p.key : `${p.key}: ${p.facts}`),
   undid: (p: { step: string }) => `Undone: ${p.step}`,
   redid: (p: { step: string }) => `Redone: ${p.step}`,
-  revealing: (p: { step: string }) => `${p.step} (revealed)`,
+  revealing: (p: { step: string }) => `${p.step} (dice or cards seen)`,
 }

@@ -8,12 +8,14 @@ import type { CommandOf } from './line.ts'
 import { pickOne, prey } from './target.ts'
 
 /** Not done when nobody is there to receive it. */
-export function commandApply(fight: Fight, ship: EnemyShip, command: CommandOf<'apply'>): boolean {
-  const receivers = receiversOf(fight, ship, command)
+export function commandApply(fight: Fight, enemy: EnemyShip, command: CommandOf<'apply'>): boolean {
+  const receivers = receiversOf(fight, enemy, command)
   const grant = { effect: command.effect, amount: command.amount ?? null }
   for (const target of receivers)
-    fight.push({ type: 'applyEffect', target, grant, from: ship.id, seat: 'table', hullLost: null })
-  fight.note('enemyGives', { ship: ship.id, effect: command.effect, to: [...receivers] }, 'EN-027')
+    fight.push({ type: 'applyEffect', target, grant, from: enemy.id, seat: 'table', hullLost: null })
+  const [ship, effect] = [enemy.id, command.effect]
+  if (receivers.length === 0) fight.note('enemyGivesNobody', { ship, effect }, 'EN-027')
+  else fight.note('enemyGives', { ship, effect, to: [...receivers] }, 'EN-027')
   return receivers.length > 0
 }
 

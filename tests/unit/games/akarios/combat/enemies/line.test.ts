@@ -113,6 +113,12 @@ describe('mending', () => {
     expect(healed({ 'scout#1': { at: 'E-4', hull: 2 }, 'scout#2': { at: 'A-1', hull: 2 } })).toEqual([['scout#1']])
   })
 
+  test('[EN-027] what finds nobody in range is said, and is not done', () => {
+    const slow: Command = { id: 'slow', do: 'apply', effect: 'slow', on: 'players', range: 2 }
+    const table = flown([slow], { enemies: { 'scout#1': { at: 'E-2' } }, pilots: { p1: { at: 'E-8' } } })
+    expect([told(table, 'enemyGives', 'to'), told(table, 'enemyGivesNobody', 'effect')]).toEqual([[], ['slow']])
+  })
+
   test('[EN-036] to the nearest that lacks something; ties are asked', () => {
     expect(healed({ 'scout#1': { at: 'E-4' }, 'scout#2': { at: 'E-3' }, 'scout#3': { at: 'E-2', hull: 3 } })).toEqual([
       ['scout#3'],
