@@ -1,7 +1,7 @@
 // What the enemies did while nobody was asked, line by line, and where the ships stood at each line. Everything is read from the log:
 // the result is stored already.
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
-import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { FightView, ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
 import { facings, type Facing } from '../../../../../shared/lib/hex.ts'
@@ -14,16 +14,27 @@ export interface Step {
   readonly ship: string
 }
 
-/** The lines from the first enemy that acted to the last line of the enemies; none where no enemy acted. */
-export function stepsOf(notes: readonly Note[]): readonly Step[] {
+/**
+ * The lines from the first enemy that acted to the last line of the enemies; none where no enemy acted. `acting`: the enemy in
+ * whose turn the decision was made.
+ */
+export function stepsOf(notes: readonly Note[], acting?: string): readonly Step[] {
   const steps: Step[] = []
-  let ship: string | undefined
+  let ship = acting
   for (const [at, note] of notes.entries()) {
     if (note.key === 'akarios.log.enemyBegan') ship = textOf(note.args['ship'])
     if (after.includes(note.key)) ship = undefined
     if (ship !== undefined) steps.push({ note, at, ship })
   }
   return steps
+}
+
+/** Who has still to act while this line is shown: those of the lines after it, and those whom the next question keeps waiting. */
+export function stillToAct({ ship }: Step, later: readonly Step[], now: FightView): readonly string[] {
+  const { toAct, now: acting } = now.enemyPhase
+  // Outside their phase the list is that of the next one.
+  const waiting = now.phase === 'enemies' ? [...(acting === null ? [] : [acting.ship]), ...toAct] : []
+  return [...new Set([...later.map((one) => one.ship), ...waiting])].filter((one) => one !== ship)
 }
 
 /** Lines that no longer belong to an enemy's turn. */

@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../../api/client.ts'
 import type { Told as ToldOf } from '../../../../kernel/play/use-play.ts'
-import { shipsAfter, stepsOf, type Step } from './steps.ts'
+import { shipsAfter, stepsOf, stillToAct, type Step } from './steps.ts'
 
 type Told = ToldOf<FightView>
 
@@ -28,7 +28,8 @@ export function usePace(told: Told | undefined, now: FightView | undefined): Pac
   const { pace = 'off', motion = 'system' } = useCall('settings.get', {}).data?.settings ?? {}
   const [seen, setSeen] = useState<Told>()
   const [stopped, setStopped] = useState<{ readonly told: Told; readonly at: number; readonly playing: boolean }>()
-  const steps = told === undefined || told.byHand || pace === 'off' || told === seen ? [] : stepsOf(told.notes)
+  const isTold = told !== undefined && !told.byHand && pace !== 'off' && told !== seen
+  const steps = isTold ? stepsOf(told.notes, told.before.enemyPhase.now?.ship) : []
   const here = stopped !== undefined && stopped.told === told ? stopped : undefined
   const at = here?.at ?? 0
   const playing = here?.playing ?? (pace === 'plays' && !isStill(motion))
@@ -62,18 +63,22 @@ const isStill = (motion: string): boolean =>
   motion === 'none' || (motion === 'system' && window.matchMedia('(prefers-reduced-motion: reduce)').matches)
 
 /** Nothing is offered and nothing is over while the past is looked at. */
-function viewAt({ before, notes }: Told, { at, ship }: Step, now: FightView, later: readonly Step[]): FightView {
-  const toAct = [...new Set(later.map((one) => one.ship))].filter((one) => one !== ship)
-  const { enemyPhase, names } = now
+function viewAt({ before, notes }: Told, step: Step, now: FightView, later: readonly Step[]): FightView {
+  const lit = { ship: step.ship, command: null }
   return {
     ...before,
-    names,
+    names: now.names,
     phase: 'enemies',
-    ships: shipsAfter(before.ships, notes.slice(0, at + 1)),
+    ships: shipsAfter(before.ships, notes.slice(0, step.at + 1)),
     previews: [],
     reach: null,
     attack: null,
     outcome: null,
-    enemyPhase: { ...before.enemyPhase, toAct, lines: enemyPhase.lines, now: { ship, command: null } },
+    enemyPhase: {
+      ...before.enemyPhase,
+      toAct: stillToAct(step, later, now),
+      lines: now.enemyPhase.lines,
+      now: lit,
+    },
   }
 }

@@ -1,6 +1,6 @@
 // The enemies' turns line by line: what is shown of a decision, and where the ships stood at each line.
 import { expect, test } from 'vitest'
-import { shipsAfter, stepsOf } from '../../../../../../renderer/games/akarios/combat/pace/steps.ts'
+import { shipsAfter, stepsOf, stillToAct } from '../../../../../../renderer/games/akarios/combat/pace/steps.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 import { fight } from '../../../../../support/combat/table.ts'
 
@@ -23,6 +23,23 @@ test('the lines of the enemies alone are shown, each with the enemy that acts', 
     [4, 'scout#1'],
   ])
   expect(stepsOf(notes.slice(0, 2))).toEqual([])
+})
+
+test('what follows a question in the midst of a turn is shown as that turn', () => {
+  expect(stepsOf(notes.slice(3, 5), 'scout#1').map(({ at, ship }) => [at, ship])).toEqual([
+    [0, 'scout#1'],
+    [1, 'scout#1'],
+  ])
+})
+
+test('an enemy that waits behind the next question has still to act; once the phase is over, none has', () => {
+  const [first, ...later] = stepsOf([note('enemyBegan', { ship: 'scout#1' }), note('enemyBegan', { ship: 'scout#2' })])
+  const { view } = fight({ enemies: { 'scout#3': { at: 'E-2' } } })
+  const enemyPhase = { ...view.enemyPhase, now: { ship: 'scout#3', command: null }, toAct: ['scout#4'] }
+  const asked = { ...view, phase: 'enemies', enemyPhase } as const
+  expect(stillToAct(first!, later, asked)).toEqual(['scout#2', 'scout#3', 'scout#4'])
+  expect(stillToAct(later[0]!, [], asked)).toEqual(['scout#3', 'scout#4'])
+  expect(stillToAct(first!, later, { ...asked, phase: 'pilots' })).toEqual(['scout#2'])
 })
 
 test('at each line the ships are where the log had them by then', () => {
