@@ -1,6 +1,5 @@
 // Which scenarios are done, and where the squad may go next (rules CS-014, ES-018, ES-019, SX-002, SX-009, SX-010; open questions 61
 // and 86).
-import { openScenarios } from './first-scenario.ts'
 import { stickerOf, stickersHere } from './stickers.ts'
 import type { CampaignState } from './state.ts'
 import type { CampaignContent } from './work.ts'
@@ -25,7 +24,5 @@ export function offeredScenarios(state: CampaignState, content: CampaignContent)
   const again = last?.outcome === 'failure' && !here.includes(last.number) ? [last.number] : []
   const offered = [...again, ...here].filter((number) => !isDone(state, number))
   const first = firstOf(content)
-  if (first === undefined) return offered
-  const recorded = state.scenarios.filter(({ outcome }) => outcome !== 'failure').map(({ number }) => number)
-  return openScenarios(first, recorded, offered)
+  return first === undefined || isDone(state, first) ? offered : [first]
 }
