@@ -95,7 +95,7 @@ function EventCard({ view: { card, contest }, pilots }: { view: TripHandle['view
         </article>
       )}
       {contest.length > 0 && (
-        <ul className={styles.notes}>
+        <ul className={styles.contest}>
           {contest.map(({ seat, stress }) => (
             <li key={seat}>{atlas.contestLine({ pilot: pilotIn(pilots, seat), count: stress })}</li>
           ))}
