@@ -46,6 +46,37 @@ async function fought({ call, known }) {
   known.fought = id
 }
 
+/** The same fight at its first attack: the ship placed, dice and drones by hand, so that no picture hangs on luck. */
+async function aimed({ call, known }) {
+  const { plays } = await call('play.list', { campaign: known.fought })
+  const of = { campaign: known.fought, play: plays[0].id }
+  const send = async (name, seat, what) => {
+    const { version } = await call('play.view', of)
+    await call(name, { ...of, version, seat, ...what })
+  }
+  await send('play.submit', 'p1', { answer: { type: 'place', place: 4, facing: 0 } })
+  await send('play.submit', 'p1', { answer: { type: 'reroll', seat: 'p1', how: 'keep', dice: [] } })
+  const { view } = await call('play.view', of)
+  const [first, second] = view.ships.filter(({ kind }) => kind === 'enemy')
+  const faces = ['attack', 'move', 'wild', 'attack']
+  for (const change of [
+    ...faces.map((face, die) => ({ type: 'setDie', seat: 'p1', die, face, spent: false })),
+    { type: 'placeShip', ship: first.id, at: { q: 4, r: 2 }, facing: 3 },
+    { type: 'placeShip', ship: second.id, at: { q: 6, r: 1 }, facing: 4 },
+  ])
+    await send('play.hand', 'table', { change })
+  known.fight = of.play
+}
+
+/** What the lance may come to. */
+async function lookAtLance(page) {
+  await page
+    .getByRole('region', { name: 'Question' })
+    .getByRole('button', { name: /Practice Lance/ })
+    .focus()
+  await page.getByText('on average').first().waitFor()
+}
+
 const fileOf = (dataDir, campaign) => join(dataDir, 'campaigns', campaign, 'campaign.db')
 
 /** Another program holds the file of the first campaign. */
@@ -97,6 +128,13 @@ export const scenes = [
   { name: 'history', address: ({ fought }) => `#/campaign/${fought}/history`, prepare: fought },
   { name: 'history-200', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 200 },
   { name: 'history-300', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 300 },
+  {
+    name: 'fight',
+    address: ({ fought, fight }) => `#/campaign/${fought}/play/${fight}`,
+    prepare: aimed,
+    act: lookAtLance,
+    readme: true,
+  },
   { name: 'packs', address: () => '#/packs' },
   { name: 'settings', address: () => '#/settings' },
   { name: 'gallery', address: () => '#/gallery' },

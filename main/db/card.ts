@@ -5,30 +5,17 @@ import { connect, type Sqlite } from './driver.ts'
 import { findingOf, finding, type Finding } from './findings.ts'
 import { inspectHeader } from './header.ts'
 import { heldFile } from './held.ts'
-import type { difficulties } from '../../shared/contract/choices.ts'
+import type { Seat, Squad } from './stores/squad.ts'
 
-export interface CardSeat {
-  readonly seat: number
-  readonly player: string
-  readonly pilot: string
-  readonly ship: string
-  readonly callSign: string
-  /** Label of the starting deck, 1 to 4. */
-  readonly deck: number
-}
-
-export interface Card {
+export interface Card extends Omit<Squad, 'name'> {
   readonly id: string
   readonly squad: string
-  readonly difficulty: (typeof difficulties)[number]
-  readonly ironman: boolean
-  readonly act: number
   readonly createdAt: string
   /** Time of the last entry. */
   readonly lastPlayedAt: string
   /** Entries in the log. */
   readonly entries: number
-  readonly seats: readonly CardSeat[]
+  readonly seats: readonly Seat[]
 }
 
 /** `open`: this program holds it. `ready`: can be tried; only opening checks everything. */
@@ -109,7 +96,7 @@ export function cardOf(sqlite: Sqlite): Card {
   >
   const seats = sqlite
     .prepare('SELECT seat, player, pilot, ship, call_sign AS callSign, deck FROM ak_seat ORDER BY seat')
-    .all() as CardSeat[]
+    .all() as Seat[]
   return {
     ...campaign,
     ...log,

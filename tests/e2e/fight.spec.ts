@@ -41,21 +41,27 @@ async function begin(app: RunningApp): Promise<Fight> {
   return { campaign: id, play: plays[0]!.id }
 }
 
-/** One attack die among moves, and one drone two hexes ahead of E-8: what the fight is about hangs on no luck. */
-async function setTable(app: RunningApp, of: Fight) {
-  const { view } = await call(app, 'play.view', of)
-  const drone = (view as FightView).ships.find((ship) => ship.kind === 'enemy' && ship.type === 'needle-drone')!
-  const faces = ['attack', 'move', 'move', 'move'] as const
-  const changes: HandChange[] = [
-    ...faces.map((face, die): HandChange => ({ type: 'setDie', seat: 'p1', die, face, spent: false })),
-    { type: 'placeShip', ship: drone.id, at: { q: 4, r: 3 }, facing: 3 },
-  ]
+async function byHand(app: RunningApp, of: Fight, changes: readonly HandChange[]) {
   for (const change of changes) {
     const { version } = await call(app, 'play.view', of)
     const reply = await call(app, 'play.hand', { ...of, version, seat: 'table', change })
     expect(reply.taken).toBe(true)
   }
+}
+
+const enemies = async (app: RunningApp, of: Fight) =>
+  ((await call(app, 'play.view', of)).view as FightView).ships.filter((ship) => ship.kind === 'enemy')
+
+/** One attack die among moves, and one drone two hexes ahead of E-8: what the fight is about hangs on no luck. Answers that drone. */
+async function setTable(app: RunningApp, of: Fight) {
+  const drone = (await enemies(app, of)).find(({ type }) => type === 'needle-drone')!
+  const faces = ['attack', 'move', 'move', 'move'] as const
+  await byHand(app, of, [
+    ...faces.map((face, die): HandChange => ({ type: 'setDie', seat: 'p1', die, face, spent: false })),
+    { type: 'placeShip', ship: drone.id, at: { q: 4, r: 3 }, facing: 3 },
+  ])
   await expect(app.page.getByRole('gridcell', { name: /^E-6, Needle Drone/ })).toBeAttached()
+  return drone
 }
 
 test('a squad of the training sector flies to its first attack, takes it back, and finds the same question again', async ({
@@ -107,11 +113,12 @@ test('a fight is played to its end by keyboard alone, with a die, by hand, and a
   await expect(question(page).getByRole('button', { name: /Basic move/ })).toHaveCount(0)
   await press('Escape')
   await expect(question(page).getByRole('button', { name: /Basic move 1 move/ })).toBeVisible()
-  // Looking at an attack shows its arc before anything is paid.
+  // Looking at an attack shows its arc and its chances before anything is paid.
   await question(page)
     .getByRole('button', { name: /Practice Lance/ })
     .focus()
   await expect(page.getByRole('list', { name: 'On the board' })).toContainText('Firing arc')
+  await expect(question(page).getByRole('complementary', { name: 'Chances' })).toContainText('65% destroyed')
 
   await press('0', 'Enter')
   await expect(log(page)).toContainText('The enemies of round 1 act')
@@ -130,8 +137,7 @@ test('a fight is played to its end by keyboard alone, with a die, by hand, and a
   await press('Control+a', '0', 'Enter')
   await expect(panel.getByRole('alert')).toContainText('A ship without hull is off the board')
   const ship = panel.getByRole('combobox', { name: 'Ship' })
-  const { view } = await call(app, 'play.view', of)
-  for (const drone of (view as FightView).ships.filter((one) => one.kind === 'enemy')) {
+  for (const drone of await enemies(app, of)) {
     await ship.focus()
     await press('Enter')
     await page.keyboard.type(drone.name)
@@ -143,6 +149,37 @@ test('a fight is played to its end by keyboard alone, with a die, by hand, and a
   await expect(page.getByRole('button', { name: /Undo: By hand: .+ Drone \d is taken away/ })).toBeVisible()
   await press('Escape', 'Enter')
   await expect(heading(page)).toContainText('Success')
+})
+
+test('at a pace of one line at a time, what the enemies did is told by Enter, and Escape shows how it ended', async ({
+  app,
+  page,
+}) => {
+  const of = await begin(app)
+  await answer(page, 'Where does Heron begin?', 'E-8')
+  await answer(page, 'Which way does Heron look?', 'north')
+  await answer(page, 'Roll again?', /keeps/)
+  const { id } = await setTable(app, of)
+  const others = (await enemies(app, of)).filter((one) => one.id !== id)
+  await byHand(
+    app,
+    of,
+    others.map(({ id: ship }) => ({ type: 'removeShip', ship })),
+  )
+  await call(app, 'settings.set', { pace: 'steps' })
+  await answer(page, 'Who does what?', 'Pass for this round')
+
+  await expect(heading(page)).toContainText('line 1 of')
+  await expect(log(page).getByRole('listitem').last()).toContainText(/Drone \d acts/)
+  await expect(question(page).getByRole('button', { name: /By hand/ })).toHaveCount(0)
+  const begun = await log(page).getByRole('listitem').count()
+  await page.keyboard.press('Enter')
+  await expect(heading(page)).toContainText('line 2 of')
+  await expect(log(page).getByRole('listitem')).toHaveCount(begun + 1)
+  await page.keyboard.press('Escape')
+  await expect(question(page).getByRole('button', { name: /By hand/ })).toBeVisible()
+  expect(await log(page).getByRole('listitem').count()).toBeGreaterThan(begun + 1)
+  await call(app, 'settings.set', { pace: 'off' })
 })
 
 test('no barriers and nothing cut while pilots choose, while a ship is changed by hand, and in large text', async ({

@@ -2,6 +2,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { deckLabels, difficulties, mostSeats } from '../../../shared/contract/choices.ts'
+import { upgradeSources } from '../../../shared/games/akarios/campaign/words.ts'
 
 /** One row: the squad that plays the campaign (rules CS-013, DF-002). */
 export const squad = sqliteTable(
@@ -51,7 +52,7 @@ export const ownedUpgrade = sqliteTable(
     upgrade: text('upgrade').notNull(),
     seat: integer('seat').references(() => seat.seat, { onDelete: 'set null' }),
     /** How it came: `start`, `market`, `reward`, `hand` … */
-    source: text('source').notNull(),
+    source: text('source', { enum: upgradeSources }).notNull(),
     /** Credits paid for it; null when it was not bought (open question 74). */
     paid: integer('paid'),
   },

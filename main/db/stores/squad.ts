@@ -13,29 +13,10 @@ export interface Squad {
   readonly act: number
 }
 
-export interface Seat {
-  /** 1 to 4. */
-  readonly seat: number
-  readonly player: string
-  readonly pilot: string
-  readonly ship: string
-  readonly callSign: string
-  /** Label of the starting deck, 1 to 4 (rule CS-003). */
-  readonly deck: number
-}
+export type Seat = Readonly<typeof seat.$inferSelect>
 
-export interface NewUpgrade {
-  /** Id of the card in the packs. */
-  readonly upgrade: string
-  /** Whose stock it lies in; null: the squad's. */
-  readonly seat: number | null
-  /** How it came: `start`, `market`, `reward`, `hand`. */
-  readonly source: string
-}
-
-export interface OwnedUpgrade extends NewUpgrade {
-  readonly id: number
-}
+export type OwnedUpgrade = Readonly<typeof ownedUpgrade.$inferSelect>
+export type NewUpgrade = Pick<OwnedUpgrade, 'upgrade' | 'seat' | 'source'>
 
 const statements = perFile(({ orm }) => {
   const row = {

@@ -22,7 +22,6 @@ export const worldChoice = z.strictObject({
   /** An entry can be read in its place (rule AW-001). */
   instead: z.boolean(),
 })
-export type WorldChoice = Readonly<z.infer<typeof worldChoice>>
 
 /** Where to: a pack's world, or one of the box, told by its scenario. */
 export const destination = z.discriminatedUnion('type', [

@@ -7,6 +7,7 @@ import type {
   ScenarioHow,
   ScenarioKind,
   ScenarioOutcome,
+  UpgradeSource,
 } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
 import type { locationKinds } from '../../../../shared/games/akarios/location-kinds.ts'
@@ -27,7 +28,7 @@ export interface UpgradeRow {
   readonly upgrade: string
   /** Whose tray it lies in; null: the squad's. */
   readonly seat: number | null
-  readonly source: string
+  readonly source: UpgradeSource
   /** Credits paid; null when it was not bought. */
   readonly paid: number | null
 }

@@ -29,6 +29,7 @@ export type CreditReason = (typeof creditReasons)[number]
 
 /** How an upgrade card came to the squad. */
 export const upgradeSources = ['start', 'market', 'reward', 'ship', 'hand'] as const
+export type UpgradeSource = (typeof upgradeSources)[number]
 
 /** Readings of unclear rules that a table may set otherwise, as far as they concern what happens between battles. */
 export const rulingKeys = ['traumaTrack', 'marketOwned', 'resaleAtPaid'] as const

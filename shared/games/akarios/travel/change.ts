@@ -10,4 +10,3 @@ export const travelChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endTrip'), arrives: z.boolean() }),
 ])
 export type TravelChange = z.infer<typeof travelChange>
-export type TravelChangeOf<T extends TravelChange['type']> = Extract<TravelChange, { type: T }>

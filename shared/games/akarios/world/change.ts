@@ -26,4 +26,3 @@ export const worldChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endVisit'), result: z.enum(['success', 'failure']) }),
 ])
 export type WorldChange = z.infer<typeof worldChange>
-export type WorldChangeOf<T extends WorldChange['type']> = Extract<WorldChange, { type: T }>

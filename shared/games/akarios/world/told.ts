@@ -29,4 +29,3 @@ export const toldEnding = z.strictObject({
   rewards,
   next: scenarioNumber.nullable(),
 })
-export type ToldEnding = z.infer<typeof toldEnding>

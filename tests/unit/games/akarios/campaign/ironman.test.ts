@@ -15,7 +15,12 @@ import { after, contentOf, refusedBy, smallSquad } from '../../../../support/cam
 const box = await loadBox()
 const content = contentOf(box)
 const figures = box.figures!
-const copy = (id: number, upgrade: string, seat: number | null, source = 'reward'): UpgradeRow => ({
+const copy = (
+  id: number,
+  upgrade: string,
+  seat: number | null,
+  source: UpgradeRow['source'] = 'reward',
+): UpgradeRow => ({
   id,
   upgrade,
   seat,
