@@ -4,6 +4,6 @@ import type { Handlers } from './router.ts'
 export const travelHandlers = (trips: TripsService) =>
   ({
     'travel.atlas': ({ campaign }) => trips.atlas(campaign),
-    'travel.start': ({ campaign }) => trips.start(campaign),
+    'travel.start': (input) => trips.start(input),
     'travel.outcome': ({ campaign, play }) => trips.outcome(campaign, play),
   }) satisfies Partial<Handlers>

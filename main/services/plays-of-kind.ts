@@ -6,6 +6,7 @@ import { fail, ok } from '../../shared/lib/result.ts'
 import type { CampaignFile } from '../db/campaign-file.ts'
 import { sha256 } from '../db/digest.ts'
 import { listHistory } from '../db/history.ts'
+import { listPlays } from '../db/stores/plays.ts'
 import type { PlaysService } from './plays.ts'
 
 type Play = Output<'play.list'>['plays'][number]
@@ -33,6 +34,12 @@ export const isTakenOver = (file: CampaignFile, play: string): boolean =>
 export function waitingPlay(file: CampaignFile, plays: readonly Play[], machine: string): Play | null {
   const last = plays.findLast((play) => play.machine === machine)
   return last === undefined || (last.status === 'over' && isTakenOver(file, last.id)) ? null : last
+}
+
+/** Names of the dice and piles that lay on the real table in the last play of this machine. */
+export function lastPhysical(file: CampaignFile, plays: readonly Play[], machine: string): readonly string[] {
+  const last = plays.findLast((play) => play.machine === machine)
+  return listPlays(file).find(({ id }) => id === last?.id)?.physical ?? []
 }
 
 /**

@@ -1,21 +1,21 @@
 // Trips of the Sparrow: the atlas, the start of one from where the campaign stands, and what its end would bring.
-import type { Output } from '../../shared/contract/contract.ts'
+import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { endingOfTrip, tripSetup } from '../games/akarios/campaign/trips.ts'
 import { atlasView } from '../games/akarios/campaign/view/atlas.ts'
 import { combatMachine } from '../games/akarios/combat/index.ts'
-import { travelMachine } from '../games/akarios/travel/index.ts'
+import { realSources, thingsAmong, thingsOf, travelMachine } from '../games/akarios/travel/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
-import { isTakenOver, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
+import { isTakenOver, lastPhysical, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
 
 export interface TripsService {
   readonly atlas: (campaign: string) => Outcome<Output<'travel.atlas'>>
-  readonly start: (campaign: string) => Outcome<{ play: string }>
+  readonly start: (input: Parsed<'travel.start'>) => Outcome<{ play: string }>
   readonly outcome: (campaign: string, play: string) => Outcome<Output<'travel.outcome'>>
 }
 
@@ -38,10 +38,19 @@ export function createTrips({ open, plays, content }: TripsOptions): TripsServic
       if (!list.ok) return list
       const { file } = held.value
       const state = stateOf(file)
-      const trip = waitingPlay(file, list.value.plays, travelMachine.id)
-      return ok({ ...atlasView(state, contentOf(content, state.seats)), trip: trip?.id ?? null })
+      const all = contentOf(content, state.seats)
+      const { plays: begun } = list.value
+      const setup = tripSetup(state, all)
+      return ok({
+        ...atlasView(state, all),
+        real: {
+          offered: setup.ok ? [...thingsOf(setup.value)] : [],
+          last: [...thingsAmong(lastPhysical(file, begun, travelMachine.id))],
+        },
+        trip: waitingPlay(file, begun, travelMachine.id)?.id ?? null,
+      })
     },
-    start: (campaign) => {
+    start: ({ campaign, real = [] }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
       const file = held.value
@@ -59,7 +68,7 @@ export function createTrips({ open, plays, content }: TripsOptions): TripsServic
         machine: travelMachine.id,
         setup: setup.value,
         seed: nextSeed(file, all, travelMachine.id, 'trip'),
-        physical: [],
+        physical: realSources(real, setup.value),
         title: { key: 'akarios.travel.title.begun', args: { system: setup.value.at.name } },
       })
     },

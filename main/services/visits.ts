@@ -16,12 +16,12 @@ import {
   visitSetup,
   type Destination,
 } from '../games/akarios/campaign/visits.ts'
-import { worldMachine } from '../games/akarios/world/index.ts'
+import { actionDie, worldMachine } from '../games/akarios/world/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
-import { isTakenOver, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
+import { isTakenOver, lastPhysical, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
 
 export interface VisitsService {
@@ -75,9 +75,10 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
           state.seats.map(({ seat }) => seat),
         ).map((lack) => ({ ...lack, fields: [...lack.fields] })),
         visit: waitingPlay(file, list.value.plays, worldMachine.id)?.id ?? null,
+        realDice: lastPhysical(file, list.value.plays, worldMachine.id).includes(actionDie),
       })
     },
-    start: ({ campaign, to: wanted, seats }) => {
+    start: ({ campaign, to: wanted, seats, realDice = false }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
       const file = held.value
@@ -99,7 +100,7 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
         machine: worldMachine.id,
         setup: setup.value,
         seed: nextSeed(file, begun, worldMachine.id, 'visit'),
-        physical: [],
+        physical: realDice ? [actionDie] : [],
         title: { key: 'akarios.world.title.begun', args: { world: setup.value.name } },
       })
     },

@@ -148,7 +148,7 @@ export const atlas = {
   stressOf: (p: { pilot: string }) => `Stress faces of ${p.pilot}`,
   otherEffects: 'Anything else that the card does is entered on the squad screen.',
   tell: 'That is it',
-  roll: 'Roll or draw in the app',
+  real: { movement: 'Movement die', action: 'Action dice of a dispute', events: 'Event cards' },
   over: 'The trip is over',
   overNext: (p: { scenario: string }) => `${p.scenario} must be played next.`,
   overStay: 'No scenario waits.',

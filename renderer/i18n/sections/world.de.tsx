@@ -49,6 +49,7 @@ export const world: typeof english = {
   noRoll: 'Kein Wurf nötig: Ein Würfel wird verbraucht.',
   goThere: 'Hingehen',
   roll: 'Würfeln',
+  realDice: 'Aktionswürfel',
   use: 'Würfel verwenden',
   hold: 'Misslingen lassen',
   goOn: 'Weiter',

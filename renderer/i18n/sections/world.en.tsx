@@ -47,6 +47,7 @@ export const world = {
   noRoll: 'No roll is needed: one die is used up.',
   goThere: 'Go there',
   roll: 'Roll',
+  realDice: 'Action dice',
   use: 'Use the dice',
   hold: 'Let it fail',
   goOn: 'Go on',

@@ -54,11 +54,21 @@ export const worldCalls = {
       ),
       /** The visit that is under way, or whose outcome waits to be taken over. */
       visit: z.string().nullable(),
+      /** On the last visit the action dice lay on the real table. */
+      realDice: z.boolean(),
     }),
     'viewer',
   ),
   /** Refused while a fight or another visit is open, when the scenario cannot be played now, and while a pilot's tile is unknown. */
-  'world.start': command(ofCampaign.extend({ to: destination, seats }), z.strictObject({ play: z.string() })),
+  'world.start': command(
+    ofCampaign.extend({
+      to: destination,
+      seats,
+      /** Action dice lie on the real table and are typed in. Missing: the app rolls. */
+      realDice: z.boolean().optional(),
+    }),
+    z.strictObject({ play: z.string() }),
+  ),
   /** Refused while the visit is under way. `choice`: place of the option taken, from 1. */
   'world.outcome': query(
     ofCampaign.extend({ play: z.string().max(80), choice }),

@@ -123,3 +123,27 @@ test('unknown worlds are refused, and so is an entry that a world does not have'
   expect((await refused('world.start', { campaign, to, seats: [1] })).key).toBe('world.unknown')
   expect((await refused('world.instead', { campaign, world: 'nowhere', seats: [1] })).key).toBe('world.noInstead')
 })
+
+test('[WX-020] real action dice are awaited and told, and the next visit begins with them', async () => {
+  const { call, campaign, printed, say, list } = await cadets()
+  expect((await list()).realDice).toBe(false)
+  const { play } = await call('world.start', { ...printed(), realDice: true })
+  const points = [{ number: 31, icons: ['attack' as const], type: 'investigate' as const, entry: 31 }]
+  await say(play, { type: 'card', card: { number: 1, points, stop: null } })
+  await say(play, { type: 'commit', card: 1, point: 0, dice: [{ seat: 'p2', dice: 2 }] })
+  const { version, wait } = await call('play.view', { campaign, play })
+  expect(wait).toMatchObject({ kind: 'chance', ask: { kind: 'roll', die: 'action', streams: ['p2:1:0', 'p2:1:1'] } })
+  const reply = await call('play.chance', { campaign, play, version, seat: 'table', result: [0, 5] })
+  const faces = reply.taken && (reply.view.view as unknown as WorldView).dieFaces
+  expect((await call('play.view', { campaign, play })).wait).toMatchObject({
+    kind: 'ask',
+    question: {
+      type: 'assign',
+      dice: [
+        { seat: 'p2', face: faces && faces[0] },
+        { seat: 'p2', face: faces && faces[5] },
+      ],
+    },
+  })
+  expect((await list()).realDice).toBe(true)
+})

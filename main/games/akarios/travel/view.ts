@@ -16,6 +16,8 @@ export function viewOf(state: TravelState): TravelView {
     eventsLeft: pile?.length ?? null,
     card: cardView(state),
     contest,
+    dieFaces: setup.die,
+    pile: state.stage.is === 'draw' ? pileView(state) : [],
   }
 }
 
@@ -23,6 +25,10 @@ function stepOf({ stage }: TravelState): TripStep {
   if (stage.is === 'choose' || stage.is === 'over') return stage.is
   return stage.is === 'jump' ? 'move' : 'roll'
 }
+
+/** Only while a card is awaited: whoever looks for the drawn one in the list has it in hand. */
+const pileView = ({ pile, setup }: TravelState): TravelView['pile'] =>
+  (pile ?? []).map((id) => ({ id, name: setup.events?.find((card) => card.id === id)?.name ?? id }))
 
 function cardView(state: TravelState): TravelView['card'] {
   const card = cardOf(state)

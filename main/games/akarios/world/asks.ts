@@ -8,6 +8,9 @@ import { offeredPoints, pointOf } from './points.ts'
 import type { WorldState } from './state.ts'
 import { awake } from './visit.ts'
 
+/** The dice of all pilots, under one name: pilots may roll together (rule WX-034). */
+export const actionDie = 'action'
+
 type Need = Ask<WorldQuestion> | { readonly kind: 'chance'; readonly ask: ChanceAsk }
 type Args = WorldQuestion['asks']['args']
 
@@ -73,7 +76,7 @@ function rollAsk(
     const thrown = attempt?.dice[place]
     return thrown === undefined ? [] : [`${thrown.seat}:${round}:${thrown.die}${again ? ':again' : ''}`]
   })
-  return { kind: 'roll', die: 'action', faces: setup.die.length, streams, why: 'point' }
+  return { kind: 'roll', die: actionDie, faces: setup.die.length, streams, why: 'point' }
 }
 
 function assignQuestion(state: WorldState): WorldQuestion {

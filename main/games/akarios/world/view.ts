@@ -30,6 +30,7 @@ export function view(state: WorldState): WorldView {
     beyond: beyond(state),
     odds: stage.is === 'act' ? odds(state) : [],
     attempt: attempt && { card: attempt.card, point: attempt.point, seats: seatsOf(attempt) },
+    dieFaces: setup.die,
     read,
     gains,
     result: stage.is === 'over' ? stage.result : null,

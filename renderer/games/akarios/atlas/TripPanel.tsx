@@ -1,4 +1,6 @@
 // The open decision of the atlas: begin a trip, answer what it asks, or take its outcome over into the campaign.
+import { useState } from 'react'
+import type { TripThing } from '../../../../shared/games/akarios/travel/trip-things.ts'
 import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
@@ -8,7 +10,9 @@ import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
+import { RealBoxes, RealFieldset } from '../parts/real/RealFieldset.tsx'
 import { MoveSparrow } from './MoveSparrow.tsx'
+import { TripChance } from './TripChance.tsx'
 import { TripHand } from './TripHand.tsx'
 import { TripQuestion } from './TripQuestion.tsx'
 import { TripSteps } from './TripSteps.tsx'
@@ -17,23 +21,36 @@ import type { TripHandle } from './use-trip.ts'
 import { peopleOf, pilotIn, problemText, type Pilots } from './words.ts'
 
 export function BeginTrip({ campaign, atlas: view }: { campaign: string; atlas: AtlasView }) {
-  const { barred, supply } = view
+  const { barred, supply, real } = view
   const texts = useTexts()
   const { atlas } = texts
   const toast = useToast()
   const start = useCommand('travel.start')
+  const [lying, setLying] = useState<readonly TripThing[]>(real.last)
   const refusal = barred === null ? undefined : refusalText(texts, { code: 'refused', ...barred })
   return (
     <Section title={atlas.trip}>
       <div className={styles.panel}>
         <TripSteps step="choose" />
         <p>{supply > 0 ? atlas.cost({ supply }) : atlas.costEmpty}</p>
+        {real.offered.length > 0 && (
+          <RealFieldset>
+            <RealBoxes
+              things={real.offered.map((thing) => ({ thing, label: atlas.real[thing] }))}
+              real={lying}
+              onChange={setLying}
+            />
+          </RealFieldset>
+        )}
         <Button
           kind="act"
           busy={start.isPending}
           refusal={refusal}
           onPress={() =>
-            start.mutate({ campaign }, { onError: (error) => toast.bad(refusalText(texts, error.refusal)) })
+            start.mutate(
+              { campaign, real: [...lying] },
+              { onError: (error) => toast.bad(refusalText(texts, error.refusal)) },
+            )
           }
         >
           {atlas.begin}
@@ -64,9 +81,7 @@ export function TripPanel({ campaign, play, trip, pilots, locked }: TripPanelPro
         <EventCard view={view} pilots={pilots} />
         {!locked && <TripQuestion key={trip.version} trip={trip} pilots={pilots} />}
         {!locked && trip.chance !== undefined && (
-          <Button kind="act" busy={trip.busy} onPress={() => trip.tell(null)}>
-            {atlas.roll}
-          </Button>
+          <TripChance key={`luck ${trip.version}`} ask={trip.chance} trip={trip} pilots={pilots} />
         )}
         {trip.isOver && <TripOver campaign={campaign} play={play} locked={locked} />}
         <Happened notes={told?.notes ?? []} people={peopleOf(pilots)} />

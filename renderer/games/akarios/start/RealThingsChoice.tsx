@@ -4,6 +4,7 @@ import type { RealThings } from '../../../../shared/contract/calls/fight.ts'
 import { sharedDecks } from '../../../../shared/contract/choices.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
+import { RealBoxes, RealFieldset } from '../parts/real/RealFieldset.tsx'
 import styles from './Fights.module.css'
 
 interface RealThingsChoiceProps {
@@ -16,36 +17,27 @@ interface RealThingsChoiceProps {
 export function RealThingsChoice({ seats, real, onChange }: RealThingsChoiceProps) {
   const { real: words } = useTexts().combat
   return (
-    <fieldset className={styles.real}>
-      <legend>{words.title}</legend>
-      <p>{words.says}</p>
-      <div className={styles.things}>
-        {seats.map(({ seat, pilotName: name }) => (
-          <div key={seat} className={styles.pair}>
-            <Checkbox
-              label={words.dice({ name })}
-              checked={real.dice.includes(seat)}
-              onChange={(checked) => onChange({ ...real, dice: withOne(real.dice, seat, checked) })}
-            />
-            <Checkbox
-              label={words.deck({ name })}
-              checked={real.decks.includes(seat)}
-              onChange={(checked) => onChange({ ...real, decks: withOne(real.decks, seat, checked) })}
-            />
-          </div>
-        ))}
-        <div className={styles.pair}>
-          {sharedDecks.map((deck) => (
-            <Checkbox
-              key={deck}
-              label={words.shared[deck]}
-              checked={real.shared.includes(deck)}
-              onChange={(checked) => onChange({ ...real, shared: withOne(real.shared, deck, checked) })}
-            />
-          ))}
+    <RealFieldset>
+      {seats.map(({ seat, pilotName: name }) => (
+        <div key={seat} className={styles.pair}>
+          <Checkbox
+            label={words.dice({ name })}
+            checked={real.dice.includes(seat)}
+            onChange={(checked) => onChange({ ...real, dice: withOne(real.dice, seat, checked) })}
+          />
+          <Checkbox
+            label={words.deck({ name })}
+            checked={real.decks.includes(seat)}
+            onChange={(checked) => onChange({ ...real, decks: withOne(real.decks, seat, checked) })}
+          />
         </div>
-      </div>
-    </fieldset>
+      ))}
+      <RealBoxes
+        things={sharedDecks.map((thing) => ({ thing, label: words.shared[thing] }))}
+        real={real.shared}
+        onChange={(shared) => onChange({ ...real, shared })}
+      />
+    </RealFieldset>
   )
 }
 

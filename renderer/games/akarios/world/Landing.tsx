@@ -15,6 +15,7 @@ import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
+import { RealFieldset } from '../parts/real/RealFieldset.tsx'
 import styles from './World.module.css'
 
 type List = Output<'world.list'>
@@ -27,12 +28,13 @@ export function Landing({ campaign: { id, seats, access }, list }: { campaign: C
   const toast = useToast()
   const start = useCommand('world.start')
   const [resting, setResting] = useState<readonly number[]>([])
+  const [realDice, setRealDice] = useState(list.realDice)
   const [skipped, setSkipped] = useState<string>()
   const landing = seats.filter(({ seat }) => !resting.includes(seat)).map(({ seat }) => seat)
   const locked = access !== 'owner'
   const land = (to: Destination) =>
     start.mutate(
-      { campaign: id, to, seats: landing },
+      { campaign: id, to, seats: landing, realDice },
       { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
     )
   const refusal = landing.length === 0 ? world.nobodyLands : undefined
@@ -70,6 +72,11 @@ export function Landing({ campaign: { id, seats, access }, list }: { campaign: C
             />
           ))}
         </fieldset>
+      )}
+      {!locked && (
+        <RealFieldset>
+          <Checkbox label={world.realDice} checked={realDice} onChange={setRealDice} />
+        </RealFieldset>
       )}
       {list.worlds.length > 0 && (
         <Section title={world.packWorlds}>

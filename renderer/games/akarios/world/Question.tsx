@@ -2,6 +2,7 @@
 import type { People } from '../../../i18n/sentence.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { RealDice } from '../parts/real/RealDice.tsx'
 import { Act } from './Act.tsx'
 import { Assign } from './Assign.tsx'
 import type { PointAt } from './CardGrid.tsx'
@@ -18,13 +19,20 @@ interface QuestionProps {
 
 export function Question({ visit, point, people }: QuestionProps) {
   const { world } = useTexts()
-  const { question, chance, busy, tell, send } = visit
+  const { view, question, chance, busy, tell, send } = visit
   if (chance !== undefined)
-    return (
-      <Button kind="act" busy={busy} onPress={() => tell(null)}>
-        {world.roll}
-      </Button>
-    )
+    return chance.kind === 'roll' ? (
+      <RealDice
+        ask={chance}
+        sides={view.dieFaces.map((face) => ({ face, label: world.faces[face], icon: `d-${face}` }))}
+        people={people}
+        ofNobody={world.roll}
+        rule="WX-020"
+        busy={busy}
+        focused={false}
+        onTell={tell}
+      />
+    ) : null
   switch (question?.type) {
     case undefined:
       return null

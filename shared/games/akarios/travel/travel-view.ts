@@ -1,4 +1,5 @@
 // A trip as screens see it.
+import type { DieFace } from '../content/slots.ts'
 import type { LegendResult } from '../content/system.ts'
 
 /** Rule SX-012: the steps of a trip, in their order. */
@@ -27,4 +28,8 @@ export type TravelView = {
   } | null
   /** Stress faces of the last contest, in the order of seats. */
   readonly contest: readonly { readonly seat: string; readonly stress: number }[]
+  /** Faces of an action die in the order of its sides; null where nobody has told them. */
+  readonly dieFaces: readonly DieFace[] | null
+  /** Event cards of which one is being drawn, in the order of their ids; else empty. */
+  readonly pile: readonly { readonly id: string; readonly name: string }[]
 }

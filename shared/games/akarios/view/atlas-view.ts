@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { legendResult } from '../content/system.ts'
 import { locationKinds } from '../location-kinds.ts'
+import { tripThings } from '../travel/trip-things.ts'
 
 const seat = z.int().min(1).max(4)
 
@@ -52,6 +53,8 @@ export const atlasView = z.strictObject({
   barred: z
     .strictObject({ key: z.string(), args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) })
     .nullable(),
+  /** What of a trip may lie on the real table now, and what lay there on the last one. */
+  real: z.strictObject({ offered: z.array(z.enum(tripThings)), last: z.array(z.enum(tripThings)) }),
   /** The trip that is under way, or over and not yet taken over. */
   trip: z.string().nullable(),
 })

@@ -1,6 +1,7 @@
 // A visit as screens see it.
 import type { WorldSkill } from '../content/pilot.ts'
 import type { Reward } from '../content/reward.ts'
+import type { DieFace } from '../content/slots.ts'
 import type { PointOfInterest } from '../content/world.ts'
 import type { PilotState } from './change.ts'
 
@@ -65,6 +66,8 @@ export type WorldView = {
   readonly odds: readonly PointOdds[]
   /** The point that dice lie on. */
   readonly attempt: { readonly card: number; readonly point: number; readonly seats: readonly string[] } | null
+  /** Faces of an action die in the order of its sides. */
+  readonly dieFaces: readonly DieFace[]
   /** Numbers of the entries read, in order. */
   readonly read: readonly number[]
   /** What was gained so far: for one seat alone, or for all. */

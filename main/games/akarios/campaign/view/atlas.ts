@@ -9,8 +9,8 @@ import { isSameSystem, sparrowAt, systemOf, type AtlasSystem } from '../systems.
 import { barredFromTravel } from '../trips.ts'
 import type { CampaignContent } from '../work.ts'
 
-/** All but the trip, which is a play. */
-export function atlasView(state: CampaignState, content: CampaignContent): Omit<AtlasView, 'trip'> {
+/** All but the trip, which is a play, and what of it is real. */
+export function atlasView(state: CampaignState, content: CampaignContent): Omit<AtlasView, 'trip' | 'real'> {
   const place = sparrowAt(state, content)
   const barred = barredFromTravel(state, content)
   return {

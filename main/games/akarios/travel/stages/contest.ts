@@ -1,4 +1,5 @@
 // Players who do not agree roll action dice: the most stress faces decide, those who tie roll again (rule SX-022, open question 62).
+import { contestDie } from '../real-things.ts'
 import type { Trip } from '../trip.ts'
 import { amountOf, askTable, luckOf, type StageCode } from './stage.ts'
 
@@ -19,7 +20,7 @@ export const contest: StageCode<'contest'> = {
           kind: 'chance',
           ask: {
             kind: 'roll',
-            die: 'action',
+            die: contestDie,
             faces: die.length,
             streams: seats.flatMap((seat) =>
               Array.from({ length: contestDice }, (_, at) => `contest:${contests}:${seat}:${at}`),

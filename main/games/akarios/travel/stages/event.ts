@@ -1,6 +1,7 @@
 // A known event card: drawn unseen, carried out from its front, or one option chosen and its back read (rules SX-019 to SX-023, SX-026).
 import type { Reward } from '../../../../../shared/games/akarios/content/reward.ts'
 import { applyRewards } from '../effects.ts'
+import { eventPile } from '../real-things.ts'
 import { cardOf, type Trip } from '../trip.ts'
 import { arrive } from './arrive.ts'
 import { beginContest } from './contest.ts'
@@ -12,9 +13,9 @@ export const draw: StageCode<'draw'> = {
     kind: 'chance',
     ask: {
       kind: 'pick',
-      pile: `events:${at.system}`,
+      pile: eventPile(at.system),
       among: pile ?? [],
-      stream: `events:${at.system}:${setup.eventsUsed.length + used.length}`,
+      stream: `${eventPile(at.system)}:${setup.eventsUsed.length + used.length}`,
       why: 'event',
     },
   }),

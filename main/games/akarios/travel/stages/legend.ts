@@ -1,6 +1,7 @@
 // The six-sided die and the movement legend: as a pack has it, else as people read it from the atlas (rules SX-018 to SX-021).
 import type { LegendResult } from '../../../../../shared/games/akarios/content/system.ts'
 import { applyRewards, changeStress, changeSupply } from '../effects.ts'
+import { movementDie } from '../real-things.ts'
 import type { TravelState } from '../state.ts'
 import type { Trip } from '../trip.ts'
 import { arrive } from './arrive.ts'
@@ -11,7 +12,7 @@ const sides = 6
 export const roll: StageCode<'roll'> = {
   needs: ({ rolls }) => ({
     kind: 'chance',
-    ask: { kind: 'roll', die: 'six-sided', faces: sides, streams: [`move:${rolls}`], why: 'movement' },
+    ask: { kind: 'roll', die: movementDie, faces: sides, streams: [`move:${rolls}`], why: 'movement' },
   }),
   take: (trip, _, got) => {
     const { state, note } = trip

@@ -2,13 +2,11 @@
 import { useState, type ReactNode } from 'react'
 import type { PickAsk } from '../../../../../shared/kernel/chance.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { cardKeyAt, cardsIn } from '../../../../kernel/play/told-card.ts'
 import type { Option } from '../question/option.ts'
 import { QuestionPanel } from '../question/QuestionPanel.tsx'
 import styles from './Chance.module.css'
 import type { TellingProps } from './RollForm.tsx'
-
-/** Keys for cards after the ninth; those that do something else on this screen are left out. */
-const moreKeys: readonly string[] = 'b c d g i j k l m o s u v x z'.split(' ')
 
 const byApp = 'app'
 
@@ -21,11 +19,9 @@ interface PickFormProps extends TellingProps {
 export function PickForm({ ask, view, talk, busy, trouble, odds, onTell, onHand }: PickFormProps) {
   const { combat } = useTexts()
   const [pointed, setPointed] = useState<string>()
-  const cards = ask.among.filter((card, at, all) => all.indexOf(card) === at)
   const options: Option[] = [
-    ...cards.map((card, at): Option => {
-      const key = moreKeys[at - 9]
-      const count = ask.among.filter((one) => one === card).length
+    ...cardsIn(ask).map(({ card, count }, at): Option => {
+      const key = cardKeyAt(at)
       return {
         id: card,
         label: talk.name(card),

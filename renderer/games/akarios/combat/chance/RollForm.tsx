@@ -1,9 +1,10 @@
 // Real dice, told die after die: one key each. After the last one the roll is sent; Back takes the last one away.
-import { useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { ChanceResult, RollAsk } from '../../../../../shared/kernel/chance.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { useToldDice } from '../../../../kernel/play/use-told-dice.ts'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { faceIcons } from '../panels/Dice.tsx'
 import { nothingPicked, type Option } from '../question/option.ts'
@@ -25,9 +26,8 @@ const byApp = 'app'
 
 export function RollForm({ ask, view, talk, busy, trouble, onTell, onHand }: TellingProps & { readonly ask: RollAsk }) {
   const { combat } = useTexts()
-  const [told, setTold] = useState<readonly DieFace[]>([])
   const dice = ask.streams.length
-  const faces = view.dieFaces.filter((face, at, all) => all.indexOf(face) === at)
+  const { faces, told, show, takeBack } = useToldDice(view.dieFaces, dice, onTell)
   const options: Option[] = [
     ...faces.map((face) => ({ id: face, label: talk.name(face), hints: [], then: 'toggle' as const })),
     { id: byApp, label: combat.chance.roll, hints: [], key: 'a', then: 'toggle' },
@@ -35,11 +35,7 @@ export function RollForm({ ask, view, talk, busy, trouble, onTell, onHand }: Tel
   const tell = ({ id }: Option) => {
     if (busy) return
     if (id === byApp) onTell(null)
-    const face = faces.find((one) => one === id)
-    if (face === undefined || told.length >= dice) return
-    const all = [...told, face]
-    setTold(all)
-    if (all.length === dice) onTell(all.map((one) => view.dieFaces.indexOf(one)))
+    else show(id)
   }
   const [, seat = ''] = ask.die.split(':')
   return (
@@ -61,7 +57,7 @@ export function RollForm({ ask, view, talk, busy, trouble, onTell, onHand }: Tel
       onTouch={tell}
       onLook={() => undefined}
       onConfirm={() => undefined}
-      onBack={() => setTold(told.slice(0, -1))}
+      onBack={takeBack}
       onHand={onHand}
     />
   )

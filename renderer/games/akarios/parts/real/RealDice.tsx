@@ -1,0 +1,117 @@
+// Real dice of a trip or a visit, told die after die with one key each. Back takes the last one away, and the app may roll in their place.
+import { useEffect, useRef } from 'react'
+import type { ChanceResult, RollAsk } from '../../../../../shared/kernel/chance.ts'
+import type { People } from '../../../../i18n/sentence.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { useToldDice } from '../../../../kernel/play/use-told-dice.ts'
+import { useCommands } from '../../../../keys/commands.tsx'
+import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
+import type { IconName } from '../../../../ui/icons.tsx'
+import styles from './Real.module.css'
+
+/** A side of a die: its face, the word and the picture for it. */
+export interface Side {
+  readonly face: string
+  readonly label: string
+  readonly icon?: IconName
+}
+
+interface RealDiceProps {
+  readonly ask: RollAsk
+  readonly sides: readonly Side[]
+  /** Whose dice they are: a stream of luck names its seat. */
+  readonly people: People
+  /** Where the dice belong to nobody. */
+  readonly ofNobody: string
+  readonly rule: string
+  readonly busy: boolean
+  /** The button that asked for it is gone: whoever moved goes on from here. */
+  readonly focused: boolean
+  /** Null lets the app roll this once. */
+  readonly onTell: (result: ChanceResult | null) => void
+}
+
+export function RealDice({ ask, sides, people, ofNobody, rule, busy, focused, onTell }: RealDiceProps) {
+  const { combat } = useTexts()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dice = ask.streams.length
+  const { faces, told, show, takeBack } = useToldDice(
+    sides.map(({ face }) => face),
+    dice,
+    onTell,
+  )
+  useEffect(() => {
+    if (focused) heading.current?.focus()
+  }, [focused])
+  const now = Math.min(told.length, dice - 1)
+  const owner = ask.streams[now]?.split(':').find((part) => people.has(part))
+  const own = ask.streams.filter((stream) => owner === undefined || stream.split(':').includes(owner))
+  const sideOf = (face: string) => sides.find((side) => side.face === face)
+  const options = faces.map((face, at) => ({ key: String(at + 1), face, label: sideOf(face)?.label ?? face }))
+  const back = told.length > 0 && told.length < dice
+  useCommands([
+    ...options.map(({ key, face, label }) => ({
+      keys: key,
+      name: label,
+      where: 'screen' as const,
+      run: () => show(face),
+      off: busy,
+    })),
+    { keys: 'a', name: combat.chance.roll, where: 'screen', run: () => onTell(null), off: busy },
+    { keys: 'Escape', name: combat.back, where: 'screen', run: takeBack, off: !back },
+  ])
+  return (
+    <>
+      <h3 ref={heading} tabIndex={-1} className={styles.asks}>
+        {combat.chance.rolled({
+          name: (owner === undefined ? undefined : people.get(owner)?.pilot) ?? ofNobody,
+          die: own.indexOf(ask.streams[now] ?? '') + 1,
+          dice: own.length,
+        })}{' '}
+        <small>{rule}</small>
+      </h3>
+      <ul className={styles.options}>
+        {options.map(({ key, face, label }) => {
+          const icon = sideOf(face)?.icon
+          return (
+            <li key={face}>
+              <Button keyHint={key} busy={busy} {...(icon === undefined ? {} : { icon })} onPress={() => show(face)}>
+                {label}
+              </Button>
+            </li>
+          )
+        })}
+      </ul>
+      {dice > 1 && (
+        <div className={styles.told} role="status">
+          <p>{combat.chance.soFar}</p>
+          {told.length === 0 ? (
+            <p>{combat.chance.nothingYet}</p>
+          ) : (
+            <ol>
+              {told.map((face, at) => {
+                const side = sideOf(face)
+                return (
+                  <li key={at}>
+                    {side?.icon !== undefined && <Icon name={side.icon} />} {side?.label}
+                  </li>
+                )
+              })}
+            </ol>
+          )}
+        </div>
+      )}
+      <ButtonRow>
+        {back && (
+          <Button kind="quiet" size="small" keyHint="Escape" onPress={takeBack}>
+            {combat.back}
+          </Button>
+        )}
+        <Button kind="quiet" size="small" keyHint="a" busy={busy} onPress={() => onTell(null)}>
+          {combat.chance.roll}
+        </Button>
+      </ButtonRow>
+    </>
+  )
+}
