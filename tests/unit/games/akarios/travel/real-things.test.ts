@@ -43,7 +43,7 @@ test('[SX-019] the cards of which one is drawn are named only while it is drawn'
   const [rolled] = [step(travelMachine.start(setup).state, goes)]
   const drawing = step(rolled, { kind: 'chance', result: [0] })
   const drawn = step(drawing, { kind: 'chance', result: [0] })
-  expect([rolled, drawing, drawn].map((state) => travelMachine.view(state, 'table').pile)).toEqual([
+  expect([rolled, drawing, drawn].map((state) => travelMachine.view(state).pile)).toEqual([
     [],
     [{ id: 'signal', name: 'signal' }],
     [],
