@@ -23,6 +23,7 @@ import { Library } from './library/Library.tsx'
 import { emptyDraft, type Draft } from './new-campaign/draft.ts'
 import { NewCampaign } from './new-campaign/NewCampaign.tsx'
 import { Packs } from './packs/Packs.tsx'
+import { Rules } from './rules/Rules.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { campaignScreens, go, print, useScreen, type Screen } from './screens.ts'
 import { Settings } from './settings/Settings.tsx'
@@ -72,6 +73,7 @@ function Frame() {
   const screens: Readonly<Partial<Record<Screen['name'], ReactNode>>> = {
     newCampaign: <NewCampaign draft={draft} change={setDraft} />,
     packs: <Packs />,
+    rules: <Rules at={'at' in screen ? screen.at : undefined} />,
     settings: <Settings />,
     gallery: (
       <Suspense>
@@ -95,7 +97,7 @@ function Frame() {
       places={
         view
           ? campaignScreens.map((name) => ({ to: { name, campaign: view.id }, label: texts.shell.screens[name] }))
-          : (['library', 'packs'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))
+          : (['library', 'packs', 'rules'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))
       }
       {...steps}
       {...ownerSteps}

@@ -5,10 +5,12 @@ export const plainScreens = ['library', 'newCampaign', 'packs', 'settings', 'gal
 export const campaignScreens = ['bridge', 'atlas', 'world', 'squad', 'history'] as const
 
 type PlainScreen = { readonly name: (typeof plainScreens)[number] }
+/** The rules reference; `at` is what it opens at: a chapter `EN`, a rule `EN-009`, an open question `question-13`. */
+type RulesScreen = { readonly name: 'rules'; readonly at?: string }
 type CampaignScreen = { readonly name: (typeof campaignScreens)[number]; readonly campaign: string }
 /** A fight, a trip or a visit of a campaign. */
 type PlayScreen = { readonly name: 'play'; readonly campaign: string; readonly play: string }
-export type Screen = PlainScreen | CampaignScreen | PlayScreen
+export type Screen = PlainScreen | RulesScreen | CampaignScreen | PlayScreen
 export type ScreenName = Screen['name']
 
 const pathOf: Record<ScreenName, string> = {
@@ -17,6 +19,7 @@ const pathOf: Record<ScreenName, string> = {
   packs: 'packs',
   settings: 'settings',
   gallery: 'gallery',
+  rules: 'rules',
   bridge: 'bridge',
   squad: 'squad',
   atlas: 'atlas',
@@ -31,7 +34,8 @@ export function print(screen: Screen): string {
     const play = 'play' in screen ? `/${encodeURIComponent(screen.play)}` : ''
     return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}${play}`
   }
-  return `#/${pathOf[screen.name]}`
+  const at = 'at' in screen && screen.at !== undefined ? `/${encodeURIComponent(screen.at)}` : ''
+  return `#/${pathOf[screen.name]}${at}`
 }
 
 function decoded(text: string): string | undefined {
@@ -51,6 +55,10 @@ export function parse(hash: string): Screen {
     if (campaign && third === pathOf.play && play) return { name: 'play', campaign, play }
     const name = campaignScreens.find((candidate) => pathOf[candidate] === third)
     return campaign && name ? { name, campaign } : { name: 'library' }
+  }
+  if (first === pathOf.rules) {
+    const at = decoded(second)
+    return { name: 'rules', ...(at ? { at } : {}) }
   }
   const name = plainScreens.find((candidate) => pathOf[candidate] === first)
   return { name: name ?? 'library' }

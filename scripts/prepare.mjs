@@ -33,7 +33,13 @@ export function install() {
 }
 
 const sourceFolders = ['main', 'renderer', 'shared']
-const sourceFiles = ['scripts/build.mjs', 'package.json', 'package-lock.json', 'tsconfig.base.json']
+const sourceFiles = [
+  'docs/rules/akarios.md',
+  'scripts/build.mjs',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.base.json',
+]
 
 function filesBelow(folder) {
   if (!existsSync(folder)) return []

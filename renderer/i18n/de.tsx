@@ -12,6 +12,7 @@ import { log } from './sections/log.de.tsx'
 import { newCampaign } from './sections/newCampaign.de.tsx'
 import { packs } from './sections/packs.de.tsx'
 import { play } from './sections/play.de.tsx'
+import { rules } from './sections/rules.de.tsx'
 import { settings } from './sections/settings.de.tsx'
 import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
@@ -38,6 +39,7 @@ export const de: TranslationOf<typeof en> = {
   log,
   backups,
   packs,
+  rules,
   values,
   world,
   faults,

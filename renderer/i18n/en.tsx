@@ -11,6 +11,7 @@ import { log } from './sections/log.en.tsx'
 import { newCampaign } from './sections/newCampaign.en.tsx'
 import { packs } from './sections/packs.en.tsx'
 import { play } from './sections/play.en.tsx'
+import { rules } from './sections/rules.en.tsx'
 import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
@@ -37,6 +38,7 @@ export const en = {
   log,
   backups,
   packs,
+  rules,
   values,
   world,
   faults,

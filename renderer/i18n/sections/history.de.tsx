@@ -41,5 +41,7 @@ export const history: TranslationOf<typeof english> = {
   reveals: 'Verdecktes wurde gezeigt',
   followed: (p) => germanCount(p.count, { one: '# Vermerk', other: '# Vermerke' }),
   unfoldHint: 'Enter klappt auf, was aus einem Eintrag folgte.',
+  rules: 'Die Regeln dieses Eintrags',
+  rulesHint: 'R zeigt seine Regeln.',
   rule: (p) => `Regel ${p.rule}`,
 }

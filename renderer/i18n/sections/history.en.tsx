@@ -40,5 +40,7 @@ export const history = {
   reveals: 'something hidden was shown',
   followed: (p: { count: number }) => englishCount(p.count, { one: '# note', other: '# notes' }),
   unfoldHint: 'Enter unfolds what followed from an entry.',
+  rules: 'The rules of this entry',
+  rulesHint: 'R shows its rules.',
   rule: (p: { rule: string }) => `rule ${p.rule}`,
 }

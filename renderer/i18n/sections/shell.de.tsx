@@ -47,6 +47,7 @@ export const shell: TranslationOf<typeof english> = {
     history: 'Verlauf',
     play: 'Kampf',
     packs: 'Pakete',
+    rules: 'Regeln',
     settings: 'Einstellungen',
     gallery: 'Bausteine',
   },

@@ -44,6 +44,7 @@ export const shell = {
     history: 'History',
     play: 'Fight',
     packs: 'Packs',
+    rules: 'Rules',
     settings: 'Settings',
     gallery: 'Components',
   },

@@ -6,6 +6,8 @@ import type { Output } from '../../../shared/contract/contract.ts'
 import { call, useCall, type CallRefused } from '../../api/client.ts'
 import { refusalText } from '../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../i18n/texts.tsx'
+import { useCommands } from '../../keys/commands.tsx'
+import { useOpenRules } from '../../rules/open-rules.ts'
 import { Button } from '../../ui/button/Button.tsx'
 import { EmptyState } from '../../ui/empty-state/EmptyState.tsx'
 import { Failure } from '../../ui/failure/Failure.tsx'
@@ -98,6 +100,12 @@ function Entries({ campaign, plays, filters, onShowAll }: EntriesProps) {
   const log = useEntries(campaign, filters)
   const [active, setActive] = useState<number>()
   const [unfolded, setUnfolded] = useState<ReadonlySet<number>>(new Set())
+  const openRules = useOpenRules()
+  const notes = log.data?.find(({ n }) => n === active)?.notes ?? []
+  const rules = notes.flatMap(({ rule }) => rule ?? [])
+  useCommands([
+    { keys: 'r', name: history.rules, where: 'screen', run: () => openRules?.(rules), off: rules.length === 0 },
+  ])
 
   if (log.error)
     return (
@@ -153,7 +161,7 @@ function Entries({ campaign, plays, filters, onShowAll }: EntriesProps) {
       </VirtualList>
       <p className={styles.hint} role="status">
         {log.isFetchingNextPage ? history.older : log.hasNextPage ? '' : history.begin}{' '}
-        {entries.some(({ notes }) => notes.length > 0) && history.unfoldHint}
+        {entries.some((entry) => entry.notes.length > 0) && history.unfoldHint} {rules.length > 0 && history.rulesHint}
       </p>
     </div>
   )

@@ -2,6 +2,7 @@
 import type { Note } from '../../../shared/kernel/note.ts'
 import { sentenceText, type People } from '../../i18n/sentence.ts'
 import { useLanguage, useTexts } from '../../i18n/texts.tsx'
+import { RuleId } from '../../rules/RuleId.tsx'
 import styles from './Play.module.css'
 
 export function Happened({ notes, people }: { readonly notes: readonly Note[]; readonly people: People }) {
@@ -15,8 +16,12 @@ export function Happened({ notes, people }: { readonly notes: readonly Note[]; r
           <ul className={styles.notes}>
             {notes.map((note, at) => (
               <li key={at}>
-                {sentenceText(texts, language, note, people)}
-                {note.rule !== undefined && <small> {note.rule}</small>}
+                {sentenceText(texts, language, note, people)}{' '}
+                {note.rule !== undefined && (
+                  <small>
+                    <RuleId id={note.rule} />
+                  </small>
+                )}
               </li>
             ))}
           </ul>

@@ -4,6 +4,7 @@ import type { Problem } from '../../../shared/kernel/problem.ts'
 import { download } from '../../api/pieces.ts'
 import { refusalText } from '../../i18n/refusal.ts'
 import { useTexts } from '../../i18n/texts.tsx'
+import { WithRuleIds } from '../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../ui/button/Button.tsx'
 import { Icon } from '../../ui/icon/Icon.tsx'
 import styles from './Play.module.css'
@@ -24,7 +25,8 @@ export function Trouble({ notTaken: { problems, report, refusal }, say }: Troubl
   return (
     <div className={styles.trouble} role="alert">
       <p>
-        <Icon name="warn" /> {report === undefined ? play.notTaken : play.fault.title} {reasons.join(' ')}
+        <Icon name="warn" /> {report === undefined ? play.notTaken : play.fault.title}{' '}
+        <WithRuleIds>{reasons.join(' ')}</WithRuleIds>
       </p>
       {report !== undefined && (
         <ButtonRow>

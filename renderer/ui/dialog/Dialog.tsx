@@ -15,12 +15,24 @@ export interface DialogProps {
   /** Enter in a field or the submit button; without it the dialog holds no form. */
   onSubmit?: () => void
   width?: 'narrow' | 'wide'
+  /** At the side it leaves what it is about in sight. */
+  place?: 'middle' | 'side'
   /** Only to be read: it begins at its top, not at its first button. */
   reading?: boolean
 }
 
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, children, actions, onSubmit, width = 'narrow', reading = false } = props
+  const {
+    open,
+    onClose,
+    title,
+    children,
+    actions,
+    onSubmit,
+    width = 'narrow',
+    place = 'middle',
+    reading = false,
+  } = props
   const whole = useRef<HTMLDivElement>(null)
   const inside = (
     <>
@@ -36,11 +48,12 @@ export function Dialog(props: DialogProps) {
       }}
     >
       <Base.Portal>
-        <Base.Backdrop className={styles.backdrop} />
+        <Base.Backdrop className={place === 'side' ? styles.clear : styles.backdrop} />
         <Base.Popup
           ref={whole}
           className={styles.popup}
           data-width={width}
+          data-place={place}
           {...(reading ? { initialFocus: whole } : {})}
         >
           <Base.Title className={styles.title}>{title}</Base.Title>

@@ -1,4 +1,5 @@
 // A line of words to look for. Never required; the browser's own cross empties it.
+import type { Ref } from 'react'
 import { Field, type FieldProps } from '../field/Field.tsx'
 import fieldStyles from '../field/Field.module.css'
 
@@ -7,13 +8,15 @@ export interface SearchFieldProps extends Pick<FieldProps, 'label' | 'hint'> {
   onChange: (value: string) => void
   /** Most characters; the browser takes no more. */
   maxLength?: number
+  ref?: Ref<HTMLInputElement>
 }
 
-export function SearchField({ value, onChange, maxLength, ...field }: SearchFieldProps) {
+export function SearchField({ value, onChange, maxLength, ref, ...field }: SearchFieldProps) {
   return (
     <Field {...field}>
       {(ids) => (
         <input
+          ref={ref}
           id={ids.control}
           className={fieldStyles.control}
           type="search"

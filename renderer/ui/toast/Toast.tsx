@@ -2,6 +2,7 @@
 import { Toast as Base } from '@base-ui/react/toast'
 import { useMemo, type ReactNode } from 'react'
 import { useTexts } from '../../i18n/texts.tsx'
+import { WithRuleIds } from '../../rules/RuleId.tsx'
 import { Button } from '../button/Button.tsx'
 import { IconButton } from '../button/IconButton.tsx'
 import { Icon } from '../icon/Icon.tsx'
@@ -60,7 +61,9 @@ function ToastList() {
         <Base.Root key={toast.id} toast={toast} className={styles.toast} data-kind={toast.type}>
           <Base.Content className={styles.content}>
             <Icon name={toast.type === 'bad' ? 'warn' : 'check'} />
-            <Base.Title className={styles.words} render={<p />} />
+            <Base.Title className={styles.words} render={<p />}>
+              {typeof toast.title === 'string' ? <WithRuleIds>{toast.title}</WithRuleIds> : toast.title}
+            </Base.Title>
             {toast.data?.action !== undefined && (
               <ToastButton action={toast.data.action} onDone={() => close(toast.id)} />
             )}

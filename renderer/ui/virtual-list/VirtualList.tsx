@@ -1,6 +1,6 @@
 // A long list of which only the rows in sight are drawn. The keyboard moves an active row; a reader hears its place.
 import { useVirtualizer } from '@tanstack/react-virtual'
-import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
 import styles from './VirtualList.module.css'
 
 export interface VirtualListProps<Row> {
@@ -35,6 +35,10 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
       return row === undefined ? index : rowKey(row)
     },
   })
+  const first = useRef(active)
+  useLayoutEffect(() => {
+    if (first.current > 0) virtual.scrollToIndex(first.current, { align: 'start' })
+  }, [virtual])
   const idOf = (index: number) => `${base}row${index}`
   const goTo = (index: number) => {
     const next = Math.max(0, Math.min(rows.length - 1, index))

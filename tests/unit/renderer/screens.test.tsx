@@ -7,6 +7,8 @@ afterEach(cleanup)
 const all: readonly Screen[] = [
   ...plainScreens.map((name) => ({ name })),
   ...campaignScreens.map((name) => ({ name, campaign: 'a b/ü#?%' })),
+  { name: 'rules' },
+  { name: 'rules', at: 'EN-009' },
 ]
 
 test.each(all)('the address of $name leads back to it', (screen) => {

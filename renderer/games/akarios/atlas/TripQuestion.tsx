@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import type { AmountsQuestion, ChooseQuestion } from '../../../../shared/games/akarios/travel/question.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
+import { RuleId } from '../../../rules/RuleId.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import styles from './Trip.module.css'
@@ -22,7 +23,10 @@ export function TripQuestion({ trip, pilots }: { trip: TripHandle; pilots: Pilot
   return (
     <div className={styles.question}>
       <h3 ref={heading} tabIndex={-1} className={styles.asks}>
-        {say(atlas.asks, question.asks, pilots)} <small>{question.asks.rule}</small>
+        {say(atlas.asks, question.asks, pilots)}{' '}
+        <small>
+          <RuleId id={question.asks.rule} />
+        </small>
       </h3>
       {question.type === 'choose' ? (
         <Options question={question} trip={trip} pilots={pilots} />

@@ -4,6 +4,7 @@ import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Happened } from '../../../kernel/play/Happened.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
+import { RuleId } from '../../../rules/RuleId.tsx'
 import { SideSheet } from '../../../ui/side-sheet/SideSheet.tsx'
 import { CardGrid, type PointAt } from './CardGrid.tsx'
 import { PilotList } from './PilotList.tsx'
@@ -44,8 +45,12 @@ export function Visit({ campaign, play, visit }: VisitProps) {
           {notTaken && <Trouble notTaken={notTaken} say={(problem) => problemText(texts, problem)} />}
           <div className={styles.question}>
             <h2 ref={heading} tabIndex={-1} className={styles.asks}>
-              {visit.isOver ? world.over : question === undefined ? world.roll : asked(texts, question.asks)}
-              {question !== undefined && <small> {question.asks.rule}</small>}
+              {visit.isOver ? world.over : question === undefined ? world.roll : asked(texts, question.asks)}{' '}
+              {question !== undefined && (
+                <small>
+                  <RuleId id={question.asks.rule} />
+                </small>
+              )}
             </h2>
             {!locked && (
               <Question key={`${version} ${point?.card} ${point?.point}`} visit={visit} point={point} people={people} />

@@ -1,6 +1,8 @@
 // The log of this fight as it came about, each line with its rule; the last decision is in sight from its beginning.
 import { useLayoutEffect, useRef } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { moveAmongRules } from '../../../../rules/rule-arrows.ts'
+import { RuleId } from '../../../../rules/RuleId.tsx'
 import type { Talk } from '../talk.ts'
 import { useFightLog } from '../use-fight-log.ts'
 import styles from './Panels.module.css'
@@ -33,13 +35,24 @@ export function Log({ campaign, play, talk, lit }: LogProps) {
       <h2 className={styles.title}>{combat.log}</h2>
       {log !== undefined && entries.length === 0 && <p>{combat.nothingYet}</p>}
       {/* It scrolls, so it can be reached by key. */}
-      <div ref={told} className={styles.told} role="log" aria-label={combat.log} tabIndex={0}>
+      <div
+        ref={told}
+        className={styles.told}
+        role="log"
+        aria-label={combat.log}
+        tabIndex={0}
+        onKeyDown={moveAmongRules}
+      >
         {entries.toReversed().map(({ n, notes }) => (
           <ol key={n}>
             {notes.slice(0, n === last && lit !== undefined ? lit + 1 : undefined).map((note, index) => (
               <li key={index} data-opening={openings.includes(note.key) || undefined}>
                 <span>{talk.tell(note)}</span>
-                {note.rule !== undefined && <small>{note.rule}</small>}
+                {note.rule !== undefined && (
+                  <small>
+                    <RuleId id={note.rule} tabIndex={n === last ? 0 : -1} />
+                  </small>
+                )}
               </li>
             ))}
           </ol>

@@ -2,6 +2,7 @@
 import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands } from '../../../../keys/commands.tsx'
+import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
@@ -71,7 +72,12 @@ export function QuestionPanel(props: QuestionPanelProps) {
     <section className={styles.panel} aria-label={combat.question}>
       <div className={styles.ask}>
         <h2 className={styles.heading}>
-          {menu.heading} {rule !== undefined && <small className={styles.rule}>{rule}</small>}
+          {menu.heading}{' '}
+          {rule !== undefined && (
+            <small className={styles.rule}>
+              <RuleId id={rule} />
+            </small>
+          )}
         </h2>
         {trouble}
         <ul ref={list} className={styles.options}>
