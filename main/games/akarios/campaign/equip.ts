@@ -43,6 +43,15 @@ export const clearPlace = ({ draft }: Work, seat: number, place: CardPlace): voi
 const lay = ({ draft }: Work, row: FitRow): void =>
   put(draft.fits, ({ seat, place }) => seat === row.seat && place === row.place, row)
 
+/** Lays a card that the rules do not want there: only what no board could hold stays away. Answers whether it lies there now. */
+export function layAnyway(work: Work, { seat, place, kind, card }: EquipWish): boolean {
+  const isUpgrade = work.content.all.upgrades[card]?.kind === kind
+  const owned = isUpgrade ? freeCopy(work.draft, { seat, place, kind, card })?.id : null
+  if (owned === undefined) return false
+  lay(work, { seat, place, kind, card, owned })
+  return true
+}
+
 /** Own copies first, then the squad's, then those of others (rule CB-006). A copy that lies on a board already is not free. */
 function freeCopy(state: CampaignState, { seat, place, card }: EquipWish): UpgradeRow | undefined {
   const copies = state.upgrades.filter(

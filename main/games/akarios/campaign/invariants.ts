@@ -8,7 +8,7 @@ import { shipHalves, hexesMarked } from './ship-marks.ts'
 import { halvesMarked, marksOf } from './skill-gains.ts'
 import { skillHalves } from './skill-marks.ts'
 import { draftOf, mostSupply, type CampaignState } from './state.ts'
-import { copiesLeft } from './stock.ts'
+import { hasTooMany } from './stock.ts'
 import { traumaTrack } from './trauma.ts'
 import { fullHex, hexStanding, type Halves, type TreeHex } from './tree.ts'
 import { figuresOf, type CampaignContent } from './work.ts'
@@ -39,9 +39,7 @@ function cardBreaches(state: CampaignState, content: CampaignContent): string[] 
   const kinds = [...new Set(state.upgrades.map(({ upgrade }) => upgrade))]
   const fitted = state.fits.flatMap(({ owned }) => owned ?? [])
   return [
-    ...kinds.flatMap((upgrade) =>
-      (copiesLeft(state, content, upgrade) ?? 0) < 0 ? [`cards: too many ${upgrade}`] : [],
-    ),
+    ...kinds.flatMap((upgrade) => (hasTooMany(state, content, upgrade) ? [`cards: too many ${upgrade}`] : [])),
     ...fitted.flatMap((id, at) => (fitted.indexOf(id) === at ? [] : [`cards: copy ${id} lies twice`])),
     ...state.fits.flatMap(({ owned, card }) => {
       const copy = owned === null ? undefined : state.upgrades.find(({ id }) => id === owned)

@@ -4,9 +4,9 @@ import { changeShip, pilotOf, put, shipOf } from './rows.ts'
 import { rosterOf } from './roster.ts'
 import { markShipHex } from './ship-marks.ts'
 import { halvesMarked, marksOf } from './skill-gains.ts'
-import type { CampaignState } from './state.ts'
+import type { CampaignState, Draft, SkillMarkRow } from './state.ts'
 import { fullHex, hexStanding, takenWord, type Halves } from './tree.ts'
-import { no, type CampaignFault, type Work } from './work.ts'
+import { firstFault, no, type CampaignFault, type Work } from './work.ts'
 
 export interface SkillWish {
   readonly pilot: string
@@ -26,9 +26,17 @@ export const skillHalves = (state: Pick<CampaignState, 'skillMarks'>, pilot: str
 export const freeSkillPoints = (state: CampaignState, pilot: string): number =>
   pilotOf(state, pilot).points - halvesMarked(state, pilot)
 
-export function markSkill(work: Work, wish: SkillWish): CampaignFault | undefined {
-  const { draft, content } = work
-  const { pilot: id, tree: treeId, hex: hexId } = wish
+export const markSkill = (work: Work, wish: SkillWish): CampaignFault | undefined =>
+  firstFault(
+    () => markHalf(work, wish),
+    () => (filledImprovement(work, wish) ? improveShip(work, wish) : undefined),
+  )
+
+/** Fills half of the hex and gives nothing for it. */
+export function markHalf(
+  { draft, content }: Work,
+  { pilot: id, tree: treeId, hex: hexId }: Pick<SkillWish, 'pilot' | 'tree' | 'hex'>,
+): CampaignFault | undefined {
   const pilot = content.all.pilots[id]
   const name = pilot?.name ?? id
   if (!rosterOf(draft, content).pilots.includes(id)) return no('pilotClosed', 'UN-001', { pilot: name })
@@ -42,14 +50,18 @@ export function markSkill(work: Work, wish: SkillWish): CampaignFault | undefine
   if (standing.is === 'full') return no('hexFull', 'PG-002', { hex: hexId })
   if (standing.is === 'below') return no('hexBelow', 'PG-003', { hex: hexId })
   if (standing.is === 'fork') return no(takenWord[standing.taken], 'PG-005')
-  const after = halves(hexId) + 1
-  put(draft.skillMarks, (mark) => mark.pilot === id && mark.tree === treeId && mark.hex === hexId, {
-    pilot: id,
-    tree: treeId,
-    hex: hexId,
-    halves: after,
-  })
-  return after === fullHex && hex.gives.type === 'shipImprovement' ? improveShip(work, wish) : undefined
+  putHalves(draft, { pilot: id, tree: treeId, hex: hexId, halves: halves(hexId) + 1 })
+  return undefined
+}
+
+/** Puts down how far a hex is filled, whatever the rules say. */
+export const putHalves = (draft: Draft, row: SkillMarkRow): void =>
+  put(draft.skillMarks, ({ pilot, tree, hex }) => pilot === row.pilot && tree === row.tree && hex === row.hex, row)
+
+function filledImprovement({ draft, content }: Work, { pilot, tree, hex }: SkillWish): boolean {
+  const hexes = content.all.pilots[pilot]?.trees?.find(({ id }) => id === tree)?.hexes
+  const gives = hexes?.find(({ id }) => id === hex)?.gives.type
+  return gives === 'shipImprovement' && skillHalves(draft, pilot, tree)(hex) >= fullHex
 }
 
 /** The player picks one of the ships that may be flown (rule PG-015, open question 121). */

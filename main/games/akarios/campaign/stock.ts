@@ -4,11 +4,20 @@ import { drop, nextId, put, seatOf } from './rows.ts'
 import type { CampaignState, UpgradeRow } from './state.ts'
 import { no, type CampaignContent, type CampaignFault, type Work } from './work.ts'
 
-/** Copies still in the box; undefined where nobody has told how many there are. */
-export function copiesLeft(state: CampaignState, { all }: CampaignContent, upgrade: string): number | undefined {
+function balance(state: CampaignState, { all }: CampaignContent, upgrade: string): number | undefined {
   const copies = all.upgrades[upgrade]?.copies
   return copies === undefined ? undefined : copies - state.upgrades.filter((row) => row.upgrade === upgrade).length
 }
+
+/** Copies still in the box, 0 or more; undefined where nobody has told how many there are. */
+export function copiesLeft(state: CampaignState, content: CampaignContent, upgrade: string): number | undefined {
+  const left = balance(state, content, upgrade)
+  return left === undefined ? undefined : Math.max(left, 0)
+}
+
+/** More copies than the box has, as a table may have told that it played. */
+export const hasTooMany = (state: CampaignState, content: CampaignContent, upgrade: string): boolean =>
+  (balance(state, content, upgrade) ?? 0) < 0
 
 /** Puts a copy out of the box into a tray; `seat` null is the squad's. */
 export function addCard({ draft, content }: Work, card: Omit<UpgradeRow, 'id'>): CampaignFault | undefined {

@@ -35,7 +35,7 @@ const entry = {
 }
 
 /** A location on the map, as a scout order names it and the table sees it (rules SX-005, SX-008). */
-const location = {
+export const location = {
   number: scenarioNumber,
   system: contentId,
   x: gridCoordinate,
