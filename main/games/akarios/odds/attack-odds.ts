@@ -1,42 +1,12 @@
 // The exact chances of an attack: what each target may take, in the order of the targets, and whether all of them are destroyed.
 import type { EffectId } from '../../../../shared/games/akarios/content/effect.ts'
 import type { TargetOddsView } from '../../../../shared/games/akarios/view/odds-view.ts'
-import type { HitPlan, DrawnChange } from '../combat/hooks/hooks.ts'
-import { readRun, type ModifierRun } from '../combat/modifier-run.ts'
-import type { Grant } from '../combat/state/attack.ts'
+import { isUnwanted, runsOf, type AttackPlan, type TargetPlan } from './attack-plan.ts'
 import { afterDraw, drawWays, mostDrawn, type DrawRules, type DrawWay } from './draw-ways.ts'
-import { alikeCards, keyOf, type KnownPile, type Sorts } from './known-pile.ts'
-
-/** One target as the attack will meet it. Damage, hull and shield in points. */
-export interface TargetPlan {
-  readonly target: string
-  /** Before modifier cards, at least 0. */
-  readonly base: number
-  /** The total where no card is drawn (PA-060). Else how many runs are drawn, and which of them counts. */
-  readonly draw: { readonly total: number } | { readonly runs: number; readonly counts: 'only' | 'best' | 'worst' }
-  /** Cards that the attacker may have drawn again for nothing, for this target. */
-  readonly redraws: number
-  /** Whether those who pick among equal damage want effects to land: pilots do, a table that picks for an enemy does not. */
-  readonly wantsEffects: boolean
-  /** What a card of each sort does here. */
-  readonly changes: readonly DrawnChange[]
-  /** What the attack itself gives to this target. */
-  readonly effects: readonly Grant[]
-  readonly hull: number
-  readonly shield: number
-  /** What lands of a hit once the target's own cards have had their say. */
-  readonly lands: (hit: HitPlan) => HitPlan
-  /** Effects that need lost hull (rule PA-078), and those that this target cannot have. */
-  readonly needsHull: (effect: EffectId) => boolean
-  readonly isImmune: (effect: EffectId) => boolean
-}
-
-export interface AttackPlan {
-  readonly sorts: Sorts
-  readonly rules: DrawRules
-  readonly pile: KnownPile
-  readonly targets: readonly TargetPlan[]
-}
+import { alikeCards, keyOf, type KnownPile } from './known-pile.ts'
+import { groupedBy, regrouped, sortFor, type Group } from './like-cards.ts'
+import { fateRole, flowRole } from './roles.ts'
+import { drawnFor, eachFill, usedRun, type Drawn, type RunRead } from './run-reads.ts'
 
 /** One target's chances as screens see them, without what led to its draw. */
 export type TargetOdds = Omit<TargetOddsView, 'draws' | 'advantaged' | 'disadvantaged' | 'base'>
@@ -46,125 +16,131 @@ export interface AttackOdds {
   readonly allDestroyed: number
 }
 
+/** Each target is met with the pile as the ones before it leave it. */
+export function attackOdds(plan: AttackPlan): AttackOdds {
+  const starts = plan.targets.map((target) => drawnFor(plan, target))
+  const isLast = mostOf(plan) <= alikeCards(plan.pile)
+  const targets = eachAlone(plan, starts, isLast)
+  const [first, ...more] = targets
+  const surely = targets.every(({ destroyed }) => destroyed > 0)
+  const together = more.length > 0 && surely ? allDestroyed(plan, starts, isLast) : (first?.destroyed ?? 1)
+  return { targets, allDestroyed: surely ? together : 0 }
+}
+
+/** The most cards that all targets together may take off the pile. */
+const mostOf = ({ pile, rules, targets }: AttackPlan): number =>
+  targets.reduce((sum, target) => {
+    const runs = runsOf(target)
+    return runs === 0 ? sum : sum + mostDrawn(pile, rules, runs, target.redraws)
+  }, 0)
+
 /** A pile that may lie there when the next target is met, and how likely that is. */
 interface Standing {
   readonly pile: KnownPile
   readonly chance: number
 }
 
-/** Each target is met with the pile as the ones before it leave it. */
-export function attackOdds(plan: AttackPlan): AttackOdds {
-  const { pile, targets } = plan
-  const start: readonly Standing[] = [{ pile, chance: 1 }]
-  let all = start
-  let destroyed = start
-  // As long as no shuffle can come, a later card is as likely to be this or that as the first one.
-  const alike = targets.reduce((sum, target) => sum + mostOf(plan, target), 0) <= alikeCards(pile)
-  const odds = targets.map((target) => {
-    const met = meet(plan, target, alike ? start : all)
-    const goesOn = destroyed === start ? met : meet(plan, target, destroyed)
-    destroyed = goesOn.left((outcome) => outcome.destroyed)
-    if (!alike) all = met.left()
-    return oddsOf(target, met.outcomes)
+/**
+ * What may happen to each target, whatever has happened to the others. Where a card came from is known of its group, which
+ * card it is only when it counts.
+ */
+function eachAlone(plan: AttackPlan, starts: readonly Drawn[], isLast: boolean): readonly TargetOdds[] {
+  const role = flowRole(plan, isLast)
+  const lying = groupedBy(plan.pile, (sort, place) => (place === 'top' ? `top ${sort}` : `${place} ${role(sort)}`))
+  const { groups } = lying
+  const rules = rulesFor(groups, plan.rules, isLast)
+  let standing: readonly Standing[] = [{ pile: lying.pile, chance: 1 }]
+  return plan.targets.map((target, at) => {
+    const start = startOf(starts, at)
+    const patterns = new Map<string, { runs: DrawWay['runs']; chance: number }>()
+    const left = leaving(rules)
+    const isMet = isLast || at === plan.targets.length - 1
+    for (const { pile, chance } of standing)
+      for (const way of waysOf(target, pile, rules, groups)) {
+        const key = way.runs.join('/')
+        const same = patterns.get(key)
+        if (same === undefined) patterns.set(key, { runs: way.runs, chance: chance * way.chance })
+        else same.chance += chance * way.chance
+        if (!isMet) left.add(way, usedRun(readsOf(way, groups, start)), chance * way.chance)
+      }
+    // As long as no shuffle can come, a later card is as likely to be this or that as the first one.
+    if (!isLast) standing = left.all()
+    const chances = new Map<RunRead, number>()
+    for (const { runs, chance } of patterns.values())
+      eachFill(groups, runs, start, (reads, share) => {
+        const read = reads[usedRun(reads)] ?? start.read()
+        chances.set(read, (chances.get(read) ?? 0) + chance * share)
+      })
+    return oddsOf(target, chances)
   })
-  return { targets: odds, allDestroyed: destroyed.reduce((sum, { chance }) => sum + chance, 0) }
 }
 
-const mostOf = ({ pile, rules }: AttackPlan, { draw, redraws }: TargetPlan): number =>
-  'total' in draw ? 0 : mostDrawn(pile, rules, draw.runs, redraws)
-
-interface Met {
-  readonly outcomes: readonly { readonly outcome: Outcome; readonly chance: number }[]
-  /** Piles that lie there afterwards, for the outcomes that pass. */
-  readonly left: (passes?: (outcome: Outcome) => boolean) => readonly Standing[]
+/** How likely it is that every target is destroyed, one after the other: what has told targets apart counts no more behind them. */
+function allDestroyed(plan: AttackPlan, starts: readonly Drawn[], isLast: boolean): number {
+  const groupsAt = plan.targets.map((_, at) => groupedBy(plan.pile, fateRole(plan, starts, at, isLast)))
+  let standing: readonly Standing[] = groupsAt.slice(0, 1).map(({ pile }) => ({ pile, chance: 1 }))
+  let all = 1
+  for (const [at, target] of plan.targets.entries()) {
+    const start = startOf(starts, at)
+    const groups = groupsAt[at]?.groups ?? []
+    const next = groupsAt[at + 1]?.groups ?? []
+    const rules = rulesFor(groups, plan.rules, isLast)
+    const left = leaving(rules, (pile) => regrouped(pile, groups, next))
+    const isMet = at === plan.targets.length - 1
+    all = 0
+    for (const { pile, chance } of standing)
+      for (const way of waysOf(target, pile, rules, groups)) {
+        const reads = readsOf(way, groups, start)
+        const used = usedRun(reads)
+        if (!(reads[used] ?? start.read()).outcome.destroyed) continue
+        all += chance * way.chance
+        if (!isMet) left.add(way, used, chance * way.chance)
+      }
+    standing = left.all()
+  }
+  return all
 }
 
-function meet({ sorts, rules }: AttackPlan, plan: TargetPlan, piles: readonly Standing[]): Met {
-  const met = piles.flatMap(({ pile, chance }) =>
-    waysOf(plan, pile, rules).map((way) => {
-      const { at, run } = pick(plan, way, sorts)
-      return { way, at, outcome: outcomeOf(plan, run), chance: chance * way.chance }
-    }),
-  )
-  const left: Met['left'] = (passes = () => true) => {
-    const byKey = new Map<string, Standing>()
-    for (const { way, at, outcome, chance } of met) {
-      if (!passes(outcome)) continue
-      const pile = afterDraw(way, at, rules)
+function startOf(starts: readonly Drawn[], at: number): Drawn {
+  const start = starts[at]
+  if (start === undefined) throw new RangeError(`no target ${at}`)
+  return start
+}
+
+/** What no longer comes back needs no discard. */
+const rulesFor = (groups: readonly Group[], { rolling, leaves }: DrawRules, isLast: boolean): DrawRules => ({
+  rolling: groups.map((group) => rolling[sortFor(group)] === true),
+  leaves: groups.map((group) => (isLast ? 'whenDrawn' : (leaves[sortFor(group)] ?? null))),
+})
+
+function waysOf(target: TargetPlan, pile: KnownPile, rules: DrawRules, groups: readonly Group[]): readonly DrawWay[] {
+  const { redraws: times } = target
+  const unwanted = groups.map((group) => isUnwanted(target, sortFor(group)))
+  return drawWays(pile, rules, runsOf(target), { times, unwanted })
+}
+
+/** What the runs come to with one sort for each group. */
+const readsOf = ({ runs }: DrawWay, groups: readonly Group[], start: Drawn): readonly RunRead[] =>
+  runs.map((run) => run.reduce((drawn, group) => drawn.with(sortFor(groups[group])), start).read())
+
+/** Piles that lie there afterwards, each once, as `seen` by the next target. */
+function leaving(rules: DrawRules, seen = (pile: KnownPile): KnownPile => pile) {
+  const byKey = new Map<string, Standing>()
+  return {
+    add: (way: DrawWay, used: number, chance: number): void => {
+      const pile = seen(afterDraw(way, used, rules))
       const key = keyOf(pile)
       byKey.set(key, { pile, chance: chance + (byKey.get(key)?.chance ?? 0) })
-    }
-    return [...byKey.values()]
+    },
+    all: (): readonly Standing[] => [...byKey.values()],
   }
-  return { outcomes: met, left }
 }
 
-function waysOf(plan: TargetPlan, pile: KnownPile, rules: DrawRules): readonly DrawWay[] {
-  const { draw, redraws } = plan
-  if ('total' in draw) return [{ runs: [], chance: 1, pile, left: 0 }]
-  return drawWays(pile, rules, draw.runs, { times: redraws, unwanted: redraws > 0 ? unwantedBy(plan) : [] })
-}
-
-/** A card is taken to be drawn again when it misses or takes damage away. */
-const unwantedBy = ({ changes }: TargetPlan): readonly boolean[] =>
-  changes.map((change) => change.type === 'miss' || (change.type === 'add' && change.amount < 0))
-
-/**
- * The run that counts: advantage is taken to use the most damage, disadvantage the least, a miss before 0 (PA-067, PA-069,
- * open questions 15 and 102).
- */
-function pick(
-  { base, draw, changes, wantsEffects }: TargetPlan,
-  { runs }: DrawWay,
-  sorts: Sorts,
-): { readonly at: number; readonly run: ModifierRun } {
-  if ('total' in draw) return { at: 0, run: { cards: [], total: draw.total, missed: false, effects: [], only: false } }
-  const most = draw.counts === 'worst' ? -1 : 1
-  const more = wantsEffects ? 0.1 : -0.1
-  const read = runs.map((run) =>
-    readRun(
-      base,
-      run.map((sort) => sorts[sort] ?? ''),
-      run.map((sort) => changes[sort] ?? { type: 'add', amount: 0 }),
-    ),
-  )
-  // Damage decides, effects only between equals.
-  const worth = ({ total, missed, effects }: ModifierRun): number =>
-    most * (missed ? -1 : total) + more * Math.min(effects.length, 9)
-  const [best, at] = read.reduce<readonly [ModifierRun | null, number]>(
-    ([kept, place], run, index) => (kept === null || worth(run) > worth(kept) ? [run, index] : [kept, place]),
-    [null, 0],
-  )
-  if (best === null) throw new RangeError('a draw without a run')
-  return { at, run: best }
-}
-
-interface Outcome {
-  readonly total: number
-  readonly missed: boolean
-  readonly effects: readonly EffectId[]
-  readonly destroyed: boolean
-}
-
-/** Shield goes first, the rest takes hull; a piercing hit takes hull only (PA-075, CE-017). */
-function outcomeOf(plan: TargetPlan, run: ModifierRun): Outcome {
-  if (run.missed) return { total: 0, missed: true, effects: [], destroyed: false }
-  const given = run.only ? [] : [...plan.effects, ...run.effects]
-  const { total, effects } = plan.lands({ total: run.total, effects: given })
-  const pierces = effects.some(({ effect }) => effect === 'pierce')
-  const hull = Math.min(plan.hull, Math.max(0, pierces ? total : total - plan.shield))
-  const destroyed = hull >= plan.hull
-  const landing = effects
-    .map(({ effect }) => effect)
-    .filter((effect) => effect !== 'pierce' && !plan.isImmune(effect) && (!plan.needsHull(effect) || hull > 0))
-  return { total, missed: false, effects: destroyed ? [] : [...new Set(landing)], destroyed }
-}
-
-function oddsOf({ target, base }: TargetPlan, outcomes: Met['outcomes']): TargetOdds {
+function oddsOf({ target, base }: TargetPlan, chances: ReadonlyMap<RunRead, number>): TargetOdds {
   const totals = new Map<number, { chance: number; destroys: boolean }>()
   const landed = new Map<EffectId, number>()
   let [missed, destroyed] = [0, 0]
-  for (const { outcome, chance } of outcomes) {
+  for (const [{ outcome }, chance] of chances) {
     const { total, effects } = outcome
     if (outcome.missed) missed += chance
     else {

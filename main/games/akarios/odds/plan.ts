@@ -12,7 +12,7 @@ import type { Ship } from '../combat/state/ships.ts'
 import type { FightState } from '../combat/state/state.ts'
 import { needHull } from '../combat/tasks/apply-effect.ts'
 import { baseOf, drawOf, modeOf, replacedDraw } from '../combat/tasks/draw-modifier.ts'
-import type { AttackPlan, TargetPlan } from './attack-odds.ts'
+import type { AttackPlan, TargetPlan } from './attack-plan.ts'
 import { knownPile, sortsOf, type Sorts } from './known-pile.ts'
 
 /** A target with what makes its draw better or worse, by name. */

@@ -150,6 +150,19 @@ describe('the chances are those of every luck there is', () => {
     ['bad cards drawn again for nothing', { deck: 'zero plus-1 miss minus-1', targets: [plain, plain], pilot: steady }],
     ['the last card drawn again', { deck: 'miss', discard: 'zero minus-2', targets: [plain], pilot: steady }],
     ['advantage with a card drawn again', { deck: 'zero plus-1 miss minus-1', targets: [locked], pilot: steady }],
+    ['two advantaged targets', { deck: 'zero plus-1 plus-1 miss', targets: [locked, { ...locked, hull: 2 }] }],
+    [
+      'less damage that pierces',
+      { deck: 'pierce plus-1 plus-2 miss', targets: [{ ...locked, hull: 2, shield: 2 }, plain] },
+    ],
+    [
+      'a disadvantage that the last shuffle meets',
+      { deck: 'plus-1', discard: 'zero plus-2 miss', targets: [plain, plain], pilot: jammed },
+    ],
+    [
+      'cards that leave, and a shuffle',
+      { deck: 'x2-bolster zero', discard: 'stress-miss plus-1', targets: [locked, locked] },
+    ],
     ['a stress miss that was not used and comes back', { deck: 'stress-miss zero', targets: [locked, plain] }],
   ])('%s', (_, shot) => {
     expect(byOdds(shot)).toEqual(byForce(shot))
