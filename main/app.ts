@@ -11,6 +11,7 @@ import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
 import { campaignHandlers } from './ipc/campaign.ts'
+import { catchUpHandlers } from './ipc/catch-up.ts'
 import { fightHandlers } from './ipc/fight.ts'
 import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
@@ -25,6 +26,7 @@ import { travelHandlers } from './ipc/travel.ts'
 import { worldHandlers } from './ipc/world.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
+import { createCatchUps } from './services/catch-ups.ts'
 import { createCommands } from './services/commands.ts'
 import { contentWith, type ContentService } from './services/content.ts'
 import { createFights } from './services/fights.ts'
@@ -151,6 +153,7 @@ export function createApp(options: AppOptions): App {
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
       ...squadHandlers(createSquads({ open, commands, content, plays })),
+      ...catchUpHandlers(createCatchUps({ open, commands, content, plays, now })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...travelHandlers(createTrips({ open, plays, content })),
       ...worldHandlers(createVisits({ open, plays, content })),

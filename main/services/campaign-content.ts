@@ -23,6 +23,8 @@ export function contentOf(
       ships: ids('ships'),
       upgrades: ids('upgrades'),
       sparrowUpgrades: ids('sparrowUpgrades'),
+      coPilots: ids('coPilots'),
+      achievements: ids('achievements'),
       traumaCards: ids('traumaCards'),
       systems: ids('systems'),
     },

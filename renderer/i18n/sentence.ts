@@ -59,6 +59,13 @@ function askedAndSaid({ combat }: Texts, key: string, args: Sentence['args']): s
   return said === undefined ? asks[word] : `${asks[word] ?? ''} {${said}}`
 }
 
+/** What the rules refuse and a table has played so all the same: the sentence of the refusal. */
+function playedSo({ errors, log }: Texts, key: string, args: Sentence['args']): string | undefined {
+  const refused = key.startsWith(tablePlayed) ? own(errors.byKey, `camp.${key.slice(tablePlayed.length)}`) : undefined
+  return refused && log.playedSo({ sentence: `${Object.hasOwn(args, 'at') ? '{at}: ' : ''}${refused}` })
+}
+const tablePlayed = 'akarios.playedSo.'
+
 /** The sentence in the reader's language; for a key that the catalogue does not know, the key and what was written with it. */
 export function sentenceText(
   texts: Texts,
@@ -70,7 +77,7 @@ export function sentenceText(
   const { sentences, unknown } = texts.log
   const known = Object.hasOwn(sentences, key)
     ? sentences[key as keyof typeof sentences]
-    : askedAndSaid(texts, key, args)
+    : (askedAndSaid(texts, key, args) ?? playedSo(texts, key, args))
   const isWhole = known !== undefined && [...known.matchAll(holes)].every(([, name = '']) => Object.hasOwn(args, name))
   if (!isWhole) return unknown({ key, facts: words(language, Object.values(args)) })
   return known.replaceAll(holes, (_, name: string) => words(language, args[name] ?? null))

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { appCalls } from './calls/app.ts'
 import { backupCalls } from './calls/backups.ts'
 import { campaignCalls } from './calls/campaign.ts'
+import { catchUpCalls } from './calls/catch-up.ts'
 import { fightCalls } from './calls/fight.ts'
 import { historyCalls } from './calls/history.ts'
 import { libraryCalls } from './calls/library.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...historyCalls,
   ...packCalls,
   ...squadCalls,
+  ...catchUpCalls,
   ...fightCalls,
   ...travelCalls,
   ...worldCalls,

@@ -83,6 +83,7 @@ export function writeRows(file: CampaignFile, before: CampaignRows, after: Campa
   const changes = names.map((name) => ({ name, ...difference(name, before[name], after[name]) }))
   for (const { name, gone } of changes.toReversed()) for (const row of gone) remove(file, name, row)
   for (const { name, changed, fresh } of changes) {
+    if (name === 'seats') letGo(file, before.seats, changed)
     for (const row of changed) update(file, name, row)
     for (const row of fresh) insert(file, name, row)
   }
@@ -94,6 +95,17 @@ export function writeRows(file: CampaignFile, before: CampaignRows, after: Campa
       .values({ row: 1, ...stands })
       .onConflictDoUpdate({ target: standing.row, set: stands })
       .run()
+  }
+}
+
+/** A pilot and a ship sit in one seat only: where seats change them among each other, they leave the old ones first. */
+function letGo(file: CampaignFile, before: CampaignRows['seats'], changed: readonly Row[]): void {
+  const swapped = changed.some((row) =>
+    before.some(({ seat, pilot, ship }) => seat !== row['seat'] && (pilot === row['pilot'] || ship === row['ship'])),
+  )
+  for (const [at, row] of swapped ? changed.entries() : []) {
+    const nobody = `between-seats-${at}`
+    update(file, 'seats', { ...row, pilot: nobody, ship: nobody })
   }
 }
 

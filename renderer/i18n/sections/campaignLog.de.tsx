@@ -65,4 +65,14 @@ export const campaignLog: Record<keyof typeof english, string> = {
   'akarios.camp.modifierOut': 'Von Hand: {count} × {card} aus dem Stapel von {pilot}',
   'akarios.camp.achievementMarked': 'Errungenschaft: {name}',
   'akarios.camp.achievementWiped': 'Errungenschaft gestrichen: {name}',
+  'akarios.camp.catchUp': 'Nachtrag: Akt {act}, eingetragene Szenarien: {scenarios}',
+  'akarios.camp.told.story':
+    'Akt {act}. Szenarien gewonnen: {won}, verloren: {lost}, gelesen: {read}. Errungenschaften: {achievements}',
+  'akarios.camp.told.map': 'Orte auf der Karte: {locations}. Gelesene Märkte: {markets}. Vorrat: {supply}',
+  'akarios.camp.told.squad': 'Fortschrittstafel: {chart}. Bolster-Marken: {boosts}',
+  'akarios.camp.told.cards':
+    'Karten: {upgrades}, davon auf Tableaus: {fitted}. Verbesserungen der Sparrow: {onSparrow}. Co-Piloten: {coPilots}',
+  'akarios.camp.told.seat':
+    '{player}: {pilot} in der {ship}. Credits: {credits}. Trauma: {trauma}. Halbe Felder: {marked} von {points}',
+  'akarios.camp.told.ship': '{ship}: Felder: {marked} von {points}, gekauft: {bought}',
 }

@@ -63,4 +63,14 @@ export const campaignLog = {
   'akarios.camp.modifierOut': 'By hand: {count} × {card} out of the deck of {pilot}',
   'akarios.camp.achievementMarked': 'Achievement: {name}',
   'akarios.camp.achievementWiped': 'Achievement taken off: {name}',
+  'akarios.camp.catchUp': 'Catch-up: act {act}, scenarios told: {scenarios}',
+  'akarios.camp.told.story':
+    'Act {act}. Scenarios won: {won}, lost: {lost}, read: {read}. Achievements: {achievements}',
+  'akarios.camp.told.map': 'Locations on the map: {locations}. Markets read: {markets}. Supply: {supply}',
+  'akarios.camp.told.squad': 'Progression chart: {chart}. Bolster boosts: {boosts}',
+  'akarios.camp.told.cards':
+    'Cards: {upgrades}, of these on boards: {fitted}. Sparrow upgrades: {onSparrow}. Co-pilots: {coPilots}',
+  'akarios.camp.told.seat':
+    '{player}: {pilot} in the {ship}. Credits: {credits}. Trauma: {trauma}. Half-hexes: {marked} of {points}',
+  'akarios.camp.told.ship': '{ship}: hexes: {marked} of {points}, bought: {bought}',
 }

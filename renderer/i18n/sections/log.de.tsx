@@ -22,6 +22,7 @@ const sentences: Record<keyof typeof english.sentences, string> = {
 export const log: TranslationOf<typeof english> = {
   sentences,
   unknown: (p) => (p.facts === '' ? p.key : `${p.key}: ${p.facts}`),
+  playedSo: (p) => `So gespielt: ${p.sentence}`,
   undid: (p) => `Rückgängig: ${p.step}`,
   redid: (p) => `Wiederholt: ${p.step}`,
   revealing: (p) => `${p.step} (Würfel oder Karten gesehen)`,

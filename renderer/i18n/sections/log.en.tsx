@@ -23,6 +23,8 @@ export const log = {
   sentences,
   /** A sentence that this version does not know; `facts` are the names and figures written with it. */
   unknown: (p: { key: string; facts: string }) => (p.facts === '' ? p.key : `${p.key}: ${p.facts}`),
+  /** A sentence of the rules that a table has not kept. */
+  playedSo: (p: { sentence: string }) => `Played so: ${p.sentence}`,
   undid: (p: { step: string }) => `Undone: ${p.step}`,
   redid: (p: { step: string }) => `Redone: ${p.step}`,
   revealing: (p: { step: string }) => `${p.step} (dice or cards seen)`,

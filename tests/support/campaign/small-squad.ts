@@ -47,6 +47,8 @@ export const contentOf = (all: Content): CampaignContent => ({
     ships: new Set(Object.keys(all.ships)),
     upgrades: new Set(Object.keys(all.upgrades)),
     sparrowUpgrades: new Set(Object.keys(all.sparrowUpgrades)),
+    coPilots: new Set(Object.keys(all.coPilots)),
+    achievements: new Set(Object.keys(all.achievements)),
     traumaCards: new Set(Object.keys(all.traumaCards)),
     systems: new Set(Object.keys(all.systems)),
   },

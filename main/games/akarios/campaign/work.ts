@@ -14,7 +14,10 @@ export interface CampaignContent {
    * Sparrow's first trip begins in one of these systems.
    */
   readonly own: Readonly<
-    Record<'pilots' | 'ships' | 'upgrades' | 'sparrowUpgrades' | 'traumaCards' | 'systems', ReadonlySet<string>>
+    Record<
+      'pilots' | 'ships' | 'upgrades' | 'sparrowUpgrades' | 'coPilots' | 'achievements' | 'traumaCards' | 'systems',
+      ReadonlySet<string>
+    >
   >
   /** Whether the campaign opens with the scenario that the rulebook names (rule CS-014): only that of the box does. */
   readonly firstScenario: boolean
