@@ -8,7 +8,13 @@ import { discard } from './piles.ts'
 import type { PilotShip, Ship } from './state/ships.ts'
 import type { DamageSource } from './tasks/task.ts'
 
-/** Shield first, the rest off the hull (PD-001, PA-075), unless `only` one of them is meant. Says what was lost. */
+/** What damage takes where nobody else takes over: shield first, the rest off the hull (PD-001, PA-075), unless `only` one is meant. */
+export function shareOf({ hull, shield }: Ship, amount: number, only: 'shield' | 'hull' | null) {
+  const struck = only === 'hull' ? 0 : Math.min(shield, amount)
+  return { shield: struck, hull: only === 'shield' ? 0 : Math.min(hull, amount - struck) }
+}
+
+/** Takes it off, the shield's part also from whom takes it over. Says what was lost. */
 export function lose(
   fight: Fight,
   ship: Ship,
@@ -16,9 +22,8 @@ export function lose(
   source: DamageSource,
   only: 'shield' | 'hull' | null,
 ): Loss {
-  const struck = only === 'hull' ? 0 : Math.min(ship.shield, amount)
+  const { shield: struck, hull } = shareOf(ship, amount, only)
   const shield = ship.kind === 'pilot' ? change(fight, 'changeShieldLoss', struck, { ship, source }) : struck
-  const hull = only === 'shield' ? 0 : Math.min(ship.hull, amount - struck)
   ship.shield -= shield
   ship.hull -= hull
   fight.note(

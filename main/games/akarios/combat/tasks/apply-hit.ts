@@ -30,14 +30,14 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   if (plan.total !== total) fight.note('hitChanged', { target: targetId, from: total, to: plan.total }, 'PD-014')
   const victim = plan.total > 0 ? victimOf(fight, target) : target
   const borne = victim.id === target.id ? plan : change(fight, 'changeHit', plan, { attack, attacker, target: victim })
-  if (isAvoided(fight, victim, borne.total, 'attack')) {
+  const only = plan.effects.some(({ effect }) => effect === 'pierce') ? 'hull' : null
+  if (isAvoided(fight, victim, borne.total, 'attack', only)) {
     attack.hits.push({ target: targetId, total: 0, hull: 0, missed: false, destroyed: false })
     fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
-  const pierces = plan.effects.some(({ effect }) => effect === 'pierce')
   const none = { hull: 0, shield: 0, source: 'attack' } as const
-  const loss = borne.total > 0 ? lose(fight, victim, borne.total, 'attack', pierces ? 'hull' : null) : none
+  const loss = borne.total > 0 ? lose(fight, victim, borne.total, 'attack', only) : none
   const destroyed = isGone(target)
   attack.hits.push({ target: targetId, total: borne.total, hull: loss.hull, missed: false, destroyed })
   const seat = attack.by?.seat ?? 'table'

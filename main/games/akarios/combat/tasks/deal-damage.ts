@@ -9,5 +9,5 @@ export const dealDamage: Run<'dealDamage'> = (fight, { target, amount, source, o
   const ship = findShip(fight.state, target)
   if (ship === null || isGone(ship)) return
   const victim = amount > 0 ? victimOf(fight, ship) : ship
-  if (!isAvoided(fight, victim, amount, source)) lose(fight, victim, amount, source, only)
+  if (!isAvoided(fight, victim, amount, source, only)) lose(fight, victim, amount, source, only)
 }

@@ -76,15 +76,25 @@ describe('damage about to be taken', () => {
     ])
   })
 
-  test('[PD-015] is known in full when the choice is made', () => {
+  test('[PD-015] is known in full when the choice is made, and so is what would be left', () => {
     const table = fight({
-      pilots: { p1: { hull: 3, shield: 0, cards: { 'weapon-1': laser } } },
+      pilots: { p1: { hull: 6, shield: 1, cards: { 'weapon-1': laser } } },
       enemies: { 'raider#1': {} },
       types: [raider(2)],
       enemyDeck: 'plus-2',
       luck: { 'deck:E': 'plus-2' },
     }).pass()
-    expect(table.question.asks.args).toEqual({ ship: 'p1', total: 4, source: 'attack', hull: 3, shield: 0 })
+    const left = { hull: 3, shield: 0 }
+    expect(table.question.asks.args).toEqual({ ship: 'p1', total: 4, source: 'attack', hull: 6, shield: 1, left })
+  })
+
+  test('[PD-015] a hit that pierces would leave the shield', () => {
+    const table = fight({
+      pilots: { p1: { hull: 6, shield: 4, cards: { 'weapon-1': laser } } },
+      enemies: { 'raider#1': {} },
+      types: [raider(2, [{ effect: 'pierce' }])],
+    }).pass()
+    expect(table.question.asks.args['left']).toEqual({ hull: 4, shield: 4 })
   })
 
   test('[PD-016] cannot be ignored when it is 0: the effects land', () => {
