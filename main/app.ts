@@ -19,6 +19,7 @@ import { noteHandlers } from './ipc/notes.ts'
 import { packHandlers } from './ipc/packs.ts'
 import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
+import { searchHandlers } from './ipc/search.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
@@ -40,6 +41,7 @@ import { createPlays } from './services/plays.ts'
 import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
 import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
+import { createSearch } from './services/search.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
 import { createSquads } from './services/squads.ts'
@@ -154,6 +156,7 @@ export function createApp(options: AppOptions): App {
       ...backupHandlers(backups),
       ...squadHandlers(createSquads({ open, commands, content, plays })),
       ...catchUpHandlers(createCatchUps({ open, commands, content, plays, now })),
+      ...searchHandlers(createSearch({ open, plays, content })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...travelHandlers(createTrips({ open, plays, content })),
       ...worldHandlers(createVisits({ open, plays, content })),

@@ -26,6 +26,8 @@ import { Packs } from './packs/Packs.tsx'
 import { Rules } from './rules/Rules.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { campaignScreens, go, print, useScreen, type Screen } from './screens.ts'
+import { Search } from './search/Search.tsx'
+import { searchKeys } from './search/things.ts'
 import { Settings } from './settings/Settings.tsx'
 import { useAppearance } from './ui/appearance.ts'
 import { Banner } from './ui/banner/Banner.tsx'
@@ -54,6 +56,8 @@ function Frame() {
   const [helping, setHelping] = useState(false)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const help = () => setHelping(true)
+  const [searching, setSearching] = useState(false)
+  const search = () => setSearching(true)
   const { importing, choose, close } = useImport()
   const campaign = 'campaign' in screen ? screen.campaign : undefined
   const view = useCall('campaign.get', campaign === undefined ? undefined : { campaign }).data
@@ -61,6 +65,7 @@ function Frame() {
   const steps = useSteps(view?.access === 'owner' ? view.id : undefined)
   const ownerSteps = useOwnerSteps(screen.name === 'packs')
   useCommands([
+    { keys: searchKeys, name: texts.shell.search, where: 'everywhere', run: search },
     { keys: '[Shift]+?', name: texts.shell.help, where: 'everywhere', run: help },
     { keys: 'Control+,', name: texts.shell.settings, where: 'everywhere', run: () => go({ name: 'settings' }) },
   ])
@@ -102,11 +107,13 @@ function Frame() {
       {...steps}
       {...ownerSteps}
       saved={saved?.state}
+      onSearch={search}
       onHelp={help}
       banners={<Banners failure={saved?.failure} />}
     >
       <ScreenBoundary key={print(screen)}>{shown ?? <Library onImport={choose} />}</ScreenBoundary>
       {importing && <ImportDialog first={importing} onClose={close} />}
+      <Search open={searching} onClose={() => setSearching(false)} screen={screen} campaign={view} />
       <KeyHelp open={helping} onClose={() => setHelping(false)} />
     </Shell>
   )

@@ -13,6 +13,7 @@ import { newCampaign } from './sections/newCampaign.de.tsx'
 import { packs } from './sections/packs.de.tsx'
 import { play } from './sections/play.de.tsx'
 import { rules } from './sections/rules.de.tsx'
+import { search } from './sections/search.de.tsx'
 import { settings } from './sections/settings.de.tsx'
 import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
@@ -40,6 +41,7 @@ export const de: TranslationOf<typeof en> = {
   backups,
   packs,
   rules,
+  search,
   values,
   world,
   faults,

@@ -12,6 +12,7 @@ import { newCampaign } from './sections/newCampaign.en.tsx'
 import { packs } from './sections/packs.en.tsx'
 import { play } from './sections/play.en.tsx'
 import { rules } from './sections/rules.en.tsx'
+import { search } from './sections/search.en.tsx'
 import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
@@ -39,6 +40,7 @@ export const en = {
   backups,
   packs,
   rules,
+  search,
   values,
   world,
   faults,

@@ -10,6 +10,7 @@ import { libraryCalls } from './calls/library.ts'
 import { noteCalls } from './calls/notes.ts'
 import { packCalls } from './calls/packs.ts'
 import { playCalls } from './calls/play.ts'
+import { searchCalls } from './calls/search.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { squadCalls } from './calls/squad.ts'
 import { transferCalls } from './calls/transfer.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...noteCalls,
   ...historyCalls,
   ...packCalls,
+  ...searchCalls,
   ...squadCalls,
   ...catchUpCalls,
   ...fightCalls,

@@ -46,6 +46,8 @@ export const callNames = [
   'owner.export',
   'owner.importLook',
   'owner.importAccept',
+  'search.packs',
+  'search.campaign',
   'squad.view',
   'squad.ledger',
   'squad.choices',

@@ -1,4 +1,5 @@
 // Which enemies the map of a mission shows for so many pilots: a symbol counts if its number is not above theirs (rule CB-012).
+import { mostSeats } from '../../../../shared/contract/choices.ts'
 import { hexesOf } from '../../../../shared/games/akarios/content/map.ts'
 import type { Mission } from '../../../../shared/games/akarios/content/mission.ts'
 
@@ -20,3 +21,11 @@ export function enemyCounts({ map }: Pick<Mission, 'map'>, pilots: number): read
     }
   return [...counts.values()]
 }
+
+/** Every type that the map or a wave brings in, for any number of pilots. */
+export const enemyTypes = ({ map, waves }: Pick<Mission, 'map' | 'waves'>): readonly string[] => [
+  ...new Set([
+    ...enemyCounts({ map }, mostSeats).map(({ enemy }) => enemy),
+    ...waves.flatMap(({ table }) => Object.values(table).flat()).map(({ enemy }) => enemy),
+  ]),
+]
