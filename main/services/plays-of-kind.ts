@@ -5,9 +5,9 @@ import type { GameTypes, Machine } from '../../shared/kernel/machine.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import type { CampaignFile } from '../db/campaign-file.ts'
 import { sha256 } from '../db/digest.ts'
-import { listHistory } from '../db/history.ts'
 import { listPlays } from '../db/stores/plays.ts'
 import type { PlaysService } from './plays.ts'
+import { isTakenOver } from './taken-over.ts'
 
 type Play = Output<'play.list'>['plays'][number]
 
@@ -25,10 +25,6 @@ export function overPlay<Game extends GameTypes>(
   // Both were made by this machine.
   return ok({ outcome: wait.outcome, view })
 }
-
-/** Whether a command that took this play over is in force. */
-export const isTakenOver = (file: CampaignFile, play: string): boolean =>
-  listHistory(file, { limit: 100, kinds: ['command'], play }).entries.some(({ standing }) => standing === 'counts')
 
 /** The last play of this machine, if it is under way or its outcome still waits to be taken over. */
 export function waitingPlay(file: CampaignFile, plays: readonly Play[], machine: string): Play | null {

@@ -24,6 +24,7 @@ import { startPlay, type NewPlay } from '../kernel/start.ts'
 import { newPlayId } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
+import { isTakenOver } from './taken-over.ts'
 
 export interface PlaysService {
   /** Those that count now, in the order in which they were begun. */
@@ -119,7 +120,13 @@ export function createPlays({ open, machines: list, pushes, now, log, afterCommi
         const begun = { n, time, title: { key: titleKey, args: titleArgs } }
         return [{ id, machine: play.machine, status: play.status, begun }]
       })
-      return ok({ plays })
+      const lastOfIts = (machine: string) => plays.findLast((play) => play.machine === machine)
+      return ok({
+        plays: plays.map((play) => ({
+          ...play,
+          waits: play.status === 'over' && lastOfIts(play.machine) === play && !isTakenOver(file, play.id),
+        })),
+      })
     },
     view: (campaign, play) => {
       const held = open.look(campaign)

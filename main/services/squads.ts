@@ -4,6 +4,8 @@ import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import type { CampaignCommand } from '../../shared/games/akarios/campaign/command.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
+import type { CampaignFile } from '../db/campaign-file.ts'
+import { changesOf } from '../games/akarios/campaign/changes.ts'
 import { applyCommand } from '../games/akarios/campaign/commands.ts'
 import { findBreaches } from '../games/akarios/campaign/invariants.ts'
 import { endingOf } from '../games/akarios/campaign/outcome.ts'
@@ -21,7 +23,8 @@ import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
-import { isTakenOver, overPlay } from './plays-of-kind.ts'
+import { overPlay } from './plays-of-kind.ts'
+import { isTakenOver } from './taken-over.ts'
 import { overTrip } from './trips.ts'
 import { overVisit } from './visits.ts'
 
@@ -61,6 +64,9 @@ function refuseBreaches(before: CampaignState, after: CampaignState, content: Ca
   const fresh = findBreaches(after, content).filter((breach) => !known.has(breach))
   if (fresh.length > 0) throw new Error(`a command would break the campaign: ${fresh.join('; ')}`)
 }
+
+/** Number of the entry that has just been written. */
+const lastEntry = ({ state: { line } }: CampaignFile): number => line.done.at(-1) ?? 0
 
 export function createSquads({ open, commands, content, plays }: SquadsOptions): SquadsService {
   const read = <T>(campaign: string, show: (state: CampaignState, content: CampaignContent) => T): Outcome<T> => {
@@ -126,11 +132,13 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
       if (!after.ok) return fail(refusal('refused', after.error.key, after.error.args))
       refuseBreaches(before, after.value, all)
       const title = titleOf(before, command, all)
-      const entry = { titleKey: title.key, titleArgs: title.args, who, ...(play === undefined ? {} : { play }) }
-      return commands.run(campaign, entry, (file) => {
+      const notes = changesOf(before, after.value, command, all)
+      const entry = { titleKey: title.key, titleArgs: title.args, who, notes, ...(play === undefined ? {} : { play }) }
+      const done = commands.run(campaign, entry, (file) => {
         storeState(file, after.value)
         return ok({ title })
       })
+      return done.ok ? ok({ ...done.value, entry: lastEntry(held.value) }) : done
     },
   }
 }

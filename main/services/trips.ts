@@ -10,8 +10,9 @@ import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
-import { isTakenOver, lastPhysical, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
+import { lastPhysical, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
+import { isTakenOver } from './taken-over.ts'
 
 export interface TripsService {
   readonly atlas: (campaign: string) => Outcome<Output<'travel.atlas'>>

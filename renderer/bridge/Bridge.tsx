@@ -8,6 +8,7 @@ import { formatDate } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
 import { BackupOffer } from '../kernel/backups/BackupOffer.tsx'
+import { Brought } from '../kernel/brought/Brought.tsx'
 import { Lately } from '../kernel/history/Lately.tsx'
 import { useCommands } from '../keys/commands.tsx'
 import { go } from '../screens.ts'
@@ -116,6 +117,7 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
           </div>
         }
       >
+        <Brought campaign={view.id} />
         <OutcomeWaits campaign={view.id} />
         <Fights campaign={view} />
         <NextScenarios scenarios={view.scenarios} />

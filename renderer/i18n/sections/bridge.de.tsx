@@ -5,6 +5,12 @@ import type { bridge as english } from './bridge.en.tsx'
 export const bridge: TranslationOf<typeof english> = {
   campaign: 'Kampagne',
   begunOn: (p) => `Begonnen am ${p.date}`,
+  tripOver: 'Die Reise der Sparrow ist zu Ende. Die Kampagne hat ihren Ausgang noch nicht.',
+  tripOpen: 'Eine Reise der Sparrow ist im Gang.',
+  visitOver: (p) => `Der Besuch auf ${p.world} ist vorbei. Die Kampagne hat seinen Ausgang noch nicht.`,
+  visitOpen: (p) => `Ein Besuch auf ${p.world} ist im Gang.`,
+  toAtlas: 'Zum Atlas',
+  toWorld: 'Zur Welt',
   noIronman: 'Die Regeln wie gedruckt, ohne Ironman.',
   campaigns: 'Alle Kampagnen',
   reading: 'Die Kampagne wird geöffnet',

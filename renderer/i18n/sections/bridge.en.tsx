@@ -2,6 +2,12 @@
 export const bridge = {
   campaign: 'Campaign',
   begunOn: (p: { date: string }) => `Begun on ${p.date}`,
+  tripOver: 'The trip of the Sparrow is over. The campaign does not have its outcome yet.',
+  tripOpen: 'A trip of the Sparrow is under way.',
+  visitOver: (p: { world: string }) => `The visit to ${p.world} is over. The campaign does not have its outcome yet.`,
+  visitOpen: (p: { world: string }) => `A visit to ${p.world} is under way.`,
+  toAtlas: 'To the atlas',
+  toWorld: 'To the world',
   noIronman: 'The rules as printed, without Ironman.',
   campaigns: 'All campaigns',
   reading: 'Opening the campaign',

@@ -2,6 +2,7 @@
 import type { TranslationOf } from '../language.ts'
 import { campaignLog } from './campaignLog.de.tsx'
 import { fightLog } from './fightLog.de.tsx'
+import { outcomeLog } from './outcomeLog.de.tsx'
 import { travelLog } from './travelLog.de.tsx'
 import { worldLog } from './worldLog.de.tsx'
 import type { log as english } from './log.en.tsx'
@@ -9,6 +10,7 @@ import type { log as english } from './log.en.tsx'
 const sentences: Record<keyof typeof english.sentences, string> = {
   ...fightLog,
   ...campaignLog,
+  ...outcomeLog,
   ...travelLog,
   ...worldLog,
   campaignFounded: 'Kampagne begonnen: {squad}',

@@ -3,12 +3,14 @@
 
 import { campaignLog } from './campaignLog.en.tsx'
 import { fightLog } from './fightLog.en.tsx'
+import { outcomeLog } from './outcomeLog.en.tsx'
 import { travelLog } from './travelLog.en.tsx'
 import { worldLog } from './worldLog.en.tsx'
 
 const sentences = {
   ...fightLog,
   ...campaignLog,
+  ...outcomeLog,
   ...travelLog,
   ...worldLog,
   campaignFounded: 'Campaign begun: {squad}',

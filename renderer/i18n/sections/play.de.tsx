@@ -3,6 +3,7 @@ import type { play as english } from './play.en.tsx'
 
 export const play: typeof english = {
   happened: 'Was geschah',
+  broughtNothing: 'Sonst hat sich nichts geändert.',
   notTaken: 'Das ging nicht. Nichts hat sich geändert.',
   fault: {
     title:

@@ -38,6 +38,8 @@ export const playCalls = {
           id: z.string(),
           machine: z.string(),
           status: z.enum(['open', 'over']),
+          /** It is the last of its machine, it is over, and the campaign does not have its outcome yet. */
+          waits: z.boolean(),
           /** The entry that began it: its number, when, and what it says. */
           begun: z.strictObject({ n: z.int().min(1), time: moment, title: sentence }),
         }),

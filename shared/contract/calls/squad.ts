@@ -40,6 +40,10 @@ export const squadCalls = {
   /** One line in the log, one undo. Refused with the rule that says no. */
   'squad.do': command(
     ofCampaign.extend({ who: z.string().trim().max(40), command: campaignCommand }),
-    z.strictObject({ title: note }),
+    z.strictObject({
+      title: note,
+      /** Number of the entry in the log; it holds what an outcome brought. */
+      entry: z.int().min(1),
+    }),
   ),
 } as const

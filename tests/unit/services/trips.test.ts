@@ -168,10 +168,18 @@ test('a trip is one line in the log, taken back by name with all that it brought
       next: 8,
     },
   ])
-  const { title } = await act(command)
+  expect((await call('play.list', { campaign })).plays.map(({ waits }) => waits)).toEqual([true])
+  const { title, entry } = await act(command)
+  const written = (await call('history.list', { campaign, most: 1, before: entry + 1 })).entries[0]
+  expect([written?.n, written?.title, written?.notes.map(({ key }) => key.slice(21))]).toEqual([
+    entry,
+    title,
+    ['supply.less', 'location', 'next'],
+  ])
   expect(title).toEqual({ key: 'akarios.camp.endTrip', args: { next: 8 } })
   expect(await no(command)).toBe('travel.taken')
   expect((await call('travel.outcome', { campaign, play })).done).toBe(true)
+  expect((await call('play.list', { campaign })).plays.map(({ waits }) => waits)).toEqual([false])
   expect((await undo()).title.key).toBe('akarios.camp.endTrip')
   expect(await look()).toEqual(before)
   await undo()

@@ -4,6 +4,7 @@ import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Brought } from '../../../kernel/brought/Brought.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { go } from '../../../screens.ts'
 import { Failure } from '../../../ui/failure/Failure.tsx'
@@ -52,6 +53,7 @@ export function Atlas({ campaign }: { campaign: string }) {
   return (
     <>
       {header}
+      <Brought campaign={campaign} />
       {stored.data.trip === null ? (
         <Sheets {...shown} play={null} trip={undefined} />
       ) : (

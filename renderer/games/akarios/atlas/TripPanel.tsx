@@ -5,6 +5,7 @@ import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useBrought } from '../../../kernel/brought/use-brought.ts'
 import { Happened } from '../../../kernel/play/Happened.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -125,6 +126,7 @@ function TripOver({ campaign, play, locked }: { campaign: string; play: string; 
   const { atlas, game } = texts
   const toast = useToast()
   const doing = useCommand('squad.do')
+  const brought = useBrought(campaign)
   const outcome = useCall('travel.outcome', { campaign, play }).data
   if (outcome === undefined || outcome.command.type !== 'endTrip') return null
   const { command } = outcome
@@ -141,7 +143,10 @@ function TripOver({ campaign, play, locked }: { campaign: string; play: string; 
           onPress={() =>
             doing.mutate(
               { campaign, who: 'table', command },
-              { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
+              {
+                onSuccess: ({ entry }) => brought.tell(entry),
+                onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
+              },
             )
           }
         >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Brought } from '../../../kernel/brought/Brought.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { go } from '../../../screens.ts'
 import { Failure } from '../../../ui/failure/Failure.tsx'
@@ -61,6 +62,7 @@ export function SquadDesk({ campaign }: { campaign: string }) {
   return (
     <>
       <PageHeader title={texts.shell.screens.squad} subtitle={view.name} actions={back} />
+      <Brought campaign={campaign} />
       <dl className={styles.facts}>
         {(['act', 'supply', 'boosts', 'chart'] as const).map((fact) => (
           <div key={fact}>

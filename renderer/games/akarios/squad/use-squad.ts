@@ -1,9 +1,11 @@
 // The squad between battles as its panels use it: what stands, one way to act, and names for seats.
 import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/command.ts'
+import { isOutcomeCommand } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useBrought } from '../../../kernel/brought/use-brought.ts'
 import { useToast } from '../../../ui/toast/Toast.tsx'
 
 export interface Squad {
@@ -24,11 +26,15 @@ export function useSquad(campaign: string, locked: boolean) {
   const toast = useToast()
   const stored = useCall('squad.view', { campaign })
   const doing = useCommand('squad.do')
+  const brought = useBrought(campaign)
   const act: Squad['act'] = (command, done) =>
     doing.mutate(
       { campaign, who, command },
       {
-        onSuccess: () => done?.(),
+        onSuccess: ({ entry }) => {
+          if (isOutcomeCommand(command.type)) brought.tell(entry)
+          done?.()
+        },
         onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
       },
     )

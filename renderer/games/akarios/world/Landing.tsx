@@ -6,6 +6,7 @@ import { useCall, useCommand } from '../../../api/client.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import { useBrought } from '../../../kernel/brought/use-brought.ts'
 import { Banner } from '../../../ui/banner/Banner.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
@@ -131,6 +132,7 @@ function Instead({ campaign, world: id, seats }: { campaign: string; world: stri
   const { world, squad } = texts
   const toast = useToast()
   const doing = useCommand('squad.do')
+  const brought = useBrought(campaign)
   const [choice, setChoice] = useState<string | null>(null)
   const option = choice === null ? {} : { choice: Number(choice) }
   const entry = useCall('world.instead', { campaign, world: id, seats, ...option }).data
@@ -155,7 +157,10 @@ function Instead({ campaign, world: id, seats }: { campaign: string; world: stri
         onPress={() =>
           doing.mutate(
             { campaign, who: 'table', command: entry.command },
-            { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
+            {
+              onSuccess: ({ entry: written }) => brought.tell(written),
+              onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
+            },
           )
         }
       >

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { useBrought } from '../../../kernel/brought/use-brought.ts'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
@@ -12,6 +13,7 @@ export function VisitOver({ campaign, play, locked }: { campaign: string; play: 
   const { world } = texts
   const toast = useToast()
   const doing = useCommand('squad.do')
+  const brought = useBrought(campaign)
   const [choice, setChoice] = useState<string | null>(null)
   const option = choice === null ? {} : { choice: Number(choice) }
   const outcome = useCall('world.outcome', { campaign, play, ...option }).data
@@ -38,7 +40,10 @@ export function VisitOver({ campaign, play, locked }: { campaign: string; play: 
           onPress={() =>
             doing.mutate(
               { campaign, who: 'table', command },
-              { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
+              {
+                onSuccess: ({ entry }) => brought.tell(entry),
+                onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
+              },
             )
           }
         >

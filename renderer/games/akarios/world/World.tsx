@@ -3,6 +3,7 @@ import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Brought } from '../../../kernel/brought/Brought.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { go } from '../../../screens.ts'
 import { Failure } from '../../../ui/failure/Failure.tsx'
@@ -41,6 +42,7 @@ export function World({ campaign }: { campaign: string }) {
   return (
     <>
       <Header campaign={campaign} title={texts.shell.screens.world} />
+      <Brought campaign={campaign} />
       <Landing campaign={shown} list={stored.data} />
     </>
   )

@@ -33,3 +33,7 @@ export type UpgradeSource = (typeof upgradeSources)[number]
 
 /** Readings of unclear rules that a table may set otherwise, as far as they concern what happens between battles. */
 export const rulingKeys = ['traumaTrack', 'marketOwned', 'resaleAtPaid'] as const
+
+/** Commands that book what was played; the title of any other says all that it did. */
+export const outcomeCommands = ['finishScenario', 'skipWorld', 'endTrip', 'gain'] as const
+export const isOutcomeCommand = (type: string): boolean => outcomeCommands.some((one) => one === type)

@@ -82,6 +82,28 @@ test('a fight that is over leads to where its outcome is taken over, until it wa
   expect(screen.queryByText(/does not have this outcome yet/)).toBeNull()
 })
 
+test('a trip or a visit that goes on or whose outcome waits leads to its screen', async () => {
+  const play = (machine: string, status: string, waits: boolean, args = {}) => ({
+    id: machine,
+    machine,
+    status,
+    waits,
+    begun: { title: { key: '', args } },
+  })
+  const plays = (...list: unknown[]) => ({ 'campaign.get': view, 'play.list': { plays: list } as never })
+  show(<Bridge campaign={id} />, plays(play('akarios.travel', 'over', true)))
+  const trip = await screen.findByText(texts.tripOver)
+  await userEvent.click(within(trip.closest('[role=status]')!).getByRole('button'))
+  expect(window.location.hash).toBe(`#/campaign/${id}/atlas`)
+  show(<Bridge campaign={id} />, plays(play('akarios.world', 'open', false, { world: 'Old Harbour' })))
+  const visit = await screen.findByText('A visit to Old Harbour is under way.')
+  await userEvent.click(within(visit.closest('[role=status]')!).getByRole('button'))
+  expect(window.location.hash).toBe(`#/campaign/${id}/world`)
+  show(<Bridge campaign={id} />, plays(play('akarios.travel', 'over', false)))
+  await screen.findByText('Scenario 001, page 6 of the scenario book')
+  expect(screen.queryByText(texts.tripOver)).toBeNull()
+})
+
 test('[CS-003] the squad shows which starting deck each seat has', async () => {
   show(<Bridge campaign={id} />, { 'campaign.get': view })
   expect((await screen.findByText(game.deck)).nextElementSibling?.textContent).toBe('Deck 3')

@@ -73,8 +73,8 @@ test('plays are named by their mission and the day they were begun, newest first
   const shown = show(<History campaign={campaign} />, {
     'play.list': {
       plays: [
-        { id: 'a', machine, status: 'over', begun: begun(2, 'First Range', '2025-11-03T19:00:00.000Z') },
-        { id: 'b', machine, status: 'open', begun: begun(5, 'All Drones', '2025-12-06T19:00:00.000Z') },
+        { id: 'a', machine, status: 'over', waits: false, begun: begun(2, 'First Range', '2025-11-03T19:00:00.000Z') },
+        { id: 'b', machine, status: 'open', waits: false, begun: begun(5, 'All Drones', '2025-12-06T19:00:00.000Z') },
       ],
     },
     'history.list': { entries: [entry(6, { play: 'b' })], more: false },

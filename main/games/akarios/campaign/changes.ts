@@ -1,0 +1,120 @@
+// What an outcome brought, as lines of the log: for people who want to see what the book's last entry has come to. Only what is more or
+// less than before is told, in the order in which a table looks for it.
+import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/command.ts'
+import { isOutcomeCommand } from '../../../../shared/games/akarios/campaign/words.ts'
+import type { Json } from '../../../../shared/kernel/json.ts'
+import type { Note } from '../../../../shared/kernel/note.ts'
+import { balanceOf } from './credits.ts'
+import { boardOf, pilotOf, shipOf } from './rows.ts'
+import type { CampaignState } from './state.ts'
+import { sparrowAt } from './systems.ts'
+import type { CampaignContent } from './work.ts'
+
+const line = (word: string, args: Readonly<Record<string, Json>>): Note => ({
+  key: `akarios.camp.brought.${word}`,
+  args,
+})
+
+/** Nothing for no change; else the word for more or for less, with how much it is and what it comes to. */
+const moved = (word: string, before: number, after: number, args: Readonly<Record<string, Json>>): Note[] =>
+  before === after
+    ? []
+    : [line(`${word}.${after > before ? 'more' : 'less'}`, { ...args, amount: Math.abs(after - before), to: after })]
+
+/** Lines for a command that made `after` out of `before`; none for a command that books no outcome. */
+export function changesOf(
+  before: CampaignState,
+  after: CampaignState,
+  { type }: CampaignCommand,
+  content: CampaignContent,
+): readonly Note[] {
+  if (!isOutcomeCommand(type)) return []
+  return [
+    ...ofSeats(before, after, content),
+    ...ofShips(before, after, content),
+    ...ofCards(before, after, content),
+    ...ofSquad(before, after, content),
+  ]
+}
+
+function ofSeats(before: CampaignState, after: CampaignState, { all }: CampaignContent): readonly Note[] {
+  const named = (id: string) => all.pilots[id]?.name ?? id
+  const seats = after.seats.flatMap(({ seat, pilot }) => {
+    const stress = boardOf(after, seat).stress
+    return [
+      ...moved('credits', balanceOf(before, seat), balanceOf(after, seat), { pilot: named(pilot) }),
+      // Every scenario ends with stress at rest (rule ES-021): that is nothing to tell.
+      ...moved('stress', Math.min(boardOf(before, seat).stress, stress), stress, { pilot: named(pilot) }),
+    ]
+  })
+  const pilots = after.pilots.flatMap(({ pilot }) => {
+    const [was, is] = [pilotOf(before, pilot), pilotOf(after, pilot)]
+    const isNew = !before.pilots.some((one) => one.pilot === pilot) && !after.seats.some((one) => one.pilot === pilot)
+    return [
+      ...moved('points', was.points, is.points, { pilot: named(pilot) }),
+      ...moved('trauma', was.trauma, is.trauma, { pilot: named(pilot) }),
+      ...(isNew ? [line('pilot', { pilot: named(pilot) })] : []),
+    ]
+  })
+  return [...seats, ...pilots]
+}
+
+const ofShips = (before: CampaignState, after: CampaignState, { all }: CampaignContent): readonly Note[] =>
+  after.ships.flatMap(({ ship }) => {
+    const named = all.ships[ship]?.name ?? ship
+    const isNew = !before.ships.some((one) => one.ship === ship) && !after.seats.some((one) => one.ship === ship)
+    return [
+      ...moved('shipPoints', shipOf(before, ship).points, shipOf(after, ship).points, { ship: named }),
+      ...(isNew ? [line('ship', { ship: named })] : []),
+    ]
+  })
+
+function ofCards(before: CampaignState, after: CampaignState, { all }: CampaignContent): readonly Note[] {
+  const pilotIn = (seat: number | null) => {
+    const pilot = after.seats.find((one) => one.seat === seat)?.pilot
+    return pilot === undefined ? null : (all.pilots[pilot]?.name ?? pilot)
+  }
+  const owned = (word: string, here: CampaignState, there: CampaignState) =>
+    here.upgrades
+      .filter(({ id }) => !there.upgrades.some((one) => one.id === id))
+      .map(({ upgrade, seat }) => {
+        const card = all.upgrades[upgrade]?.name ?? upgrade
+        const pilot = pilotIn(seat)
+        return pilot === null ? line(`card.${word}`, { card }) : line(`card.${word}Of`, { card, pilot })
+      })
+  const others = (word: string, here: CampaignState, there: CampaignState) => [
+    ...here.sparrowUpgrades
+      .filter(({ card }) => !there.sparrowUpgrades.some((one) => one.card === card))
+      .map(({ card }) => line(`sparrow.${word}`, { card: all.sparrowUpgrades[card]?.name ?? card })),
+    ...here.coPilots
+      .filter(({ card }) => !there.coPilots.some((one) => one.card === card))
+      .map(({ card }) => line(`coPilot.${word}`, { card: all.coPilots[card]?.name ?? card })),
+    ...here.achievements
+      .filter(({ achievement }) => !there.achievements.some((one) => one.achievement === achievement))
+      .map(({ name }) => line(`achievement.${word}`, { name })),
+  ]
+  return [
+    ...owned('more', after, before),
+    ...owned('less', before, after),
+    ...others('more', after, before),
+    ...others('less', before, after),
+  ]
+}
+
+function ofSquad(before: CampaignState, after: CampaignState, content: CampaignContent): readonly Note[] {
+  const stickers = after.stickers.filter(({ number }) => !before.stickers.some((one) => one.number === number))
+  const place = sparrowAt(after, content)
+  const isElsewhere = sparrowAt(before, content)?.system.id !== place?.system.id
+  const { standing: was } = before
+  const { standing: is } = after
+  return [
+    ...moved('supply', was.supply, is.supply, {}),
+    ...moved('chart', was.chart, is.chart, {}),
+    ...moved('boosts', was.boosts, is.boosts, {}),
+    ...(before.squad.act === after.squad.act ? [] : [line('act', { act: after.squad.act })]),
+    ...(stickers.length === 0 ? [] : [line('scouted', { numbers: stickers.map(({ number }) => number) })]),
+    ...(isElsewhere && place !== null ? [line('system', { system: place.system.name })] : []),
+    ...(is.location === null || was.location === is.location ? [] : [line('location', { number: is.location })]),
+    ...(is.next === null || was.next === is.next ? [] : [line('next', { number: is.next })]),
+  ]
+}
