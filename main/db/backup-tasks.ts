@@ -58,11 +58,12 @@ export function finishCopy({ copy, backupsDir, migrationsDir, now, reason }: Fin
     return fail(finding('backupDamaged', wrong.args))
   }
   syncFile(copy)
-  const name = printBackupName({ time: new Date(now), reason, entry: readFrom(bytes, lastEntry) })
+  const { entries, card, last } = readFrom(bytes, contents)
+  const name = printBackupName({ time: new Date(now), reason, entry: entries })
   writeDurably(join(backupsDir, name + hashEnd), fileHash(bytes))
   renameDurably(copy, join(backupsDir, name))
   prune(backupsDir, new Date(now))
-  return ok(readBackup(backupsDir, name))
+  return ok({ ...headOf(name), size: bytes.length, sound: true, card, last })
 }
 
 /** Newest first. A folder that is not there holds none; files that are no backups are left out and left alone. */
@@ -84,18 +85,23 @@ export function faultOf(bytes: Buffer, migrationsDir: string): Finding | undefin
 
 function readBackup(backupsDir: string, name: string): Backup {
   const path = join(backupsDir, name)
-  const parsed = parseBackupName(name)
-  if (parsed === undefined) throw new Error(`${name} is no backup`)
-  const head = { name, madeAt: parsed.time.toISOString(), reason: parsed.reason, entries: parsed.entry }
+  const head = headOf(name)
   try {
     const bytes = readFileSync(path)
     const sound = fileHash(bytes) === readFileSync(path + hashEnd, 'utf8')
-    const { card, last } = readFrom(bytes, (sqlite) => ({ card: cardOf(sqlite), last: lastTitle(sqlite) }))
+    const { card, last } = readFrom(bytes, contents)
     return { ...head, size: bytes.length, sound, card, last }
   } catch {
     // A backup that cannot be read is listed as what it is: not sound.
     return { ...head, size: statSync(path, { throwIfNoEntry: false })?.size ?? 0, sound: false }
   }
+}
+
+/** What a backup's name tells. */
+function headOf(name: string): Pick<Backup, 'name' | 'madeAt' | 'reason' | 'entries'> {
+  const parsed = parseBackupName(name)
+  if (parsed === undefined) throw new Error(`${name} is no backup`)
+  return { name, madeAt: parsed.time.toISOString(), reason: parsed.reason, entries: parsed.entry }
 }
 
 function readFrom<T>(bytes: Buffer, read: (sqlite: Sqlite) => T): T {
@@ -106,6 +112,8 @@ function readFrom<T>(bytes: Buffer, read: (sqlite: Sqlite) => T): T {
     sqlite.close()
   }
 }
+
+const contents = (sqlite: Sqlite) => ({ entries: lastEntry(sqlite), card: cardOf(sqlite), last: lastTitle(sqlite) })
 
 const lastEntry = (sqlite: Sqlite) => sqlite.prepare('SELECT max(n) FROM log').pluck().get() as number
 

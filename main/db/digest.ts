@@ -1,10 +1,10 @@
 // Digests: one sha256 for each table that can change, over its rows in key order, and one over all of them. Equal rows give
 // equal digests on every machine.
-import { createHash } from 'node:crypto'
+import { createHash, hash } from 'node:crypto'
 import type { Sqlite } from './driver.ts'
 import { isDigested, quoted, type Table } from './tables.ts'
 
-export const sha256 = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const sha256 = (text: string | Buffer): string => hash('sha256', text)
 
 export interface Digests {
   /** Computes the digest of a table from its rows as they are now. */
@@ -28,9 +28,9 @@ export function createDigests(sqlite: Sqlite, tables: readonly Table[]): Digests
   const compute = (table: string): string => {
     const statement = rows.get(table)
     if (statement === undefined) throw new Error(`table ${table} is under no digest`)
-    const hash = createHash('sha256')
-    for (const row of statement.iterate() as IterableIterator<string>) hash.update(row).update('\n')
-    return hash.digest('hex')
+    const digest = createHash('sha256')
+    for (const row of statement.iterate() as IterableIterator<string>) digest.update(row).update('\n')
+    return digest.digest('hex')
   }
   const rewrite = (table: string) => void store.run(table, compute(table))
   return {

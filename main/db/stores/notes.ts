@@ -14,13 +14,15 @@ export interface Note {
   readonly changedAt: string
 }
 
-const statements = perFile(({ orm }) => {
+const statements = perFile(({ orm, sqlite }) => {
   const ofId = eq(note.id, sql.placeholder('id'))
   const at = sql.placeholder('at')
   const body = sql.placeholder('body')
   return {
     list: orm.select().from(note).orderBy(desc(note.id)).prepare(),
-    read: orm.select().from(note).where(ofId).prepare(),
+    read: sqlite.prepare(
+      'SELECT id, body, who, created_at AS createdAt, changed_at AS changedAt FROM ak_note WHERE id = ?',
+    ),
     add: orm
       .insert(note)
       .values({ body, who: sql.placeholder('who'), createdAt: at, changedAt: at })
@@ -38,7 +40,8 @@ const statements = perFile(({ orm }) => {
 /** Newest first. */
 export const listNotes = (file: CampaignFile): readonly Note[] => statements(file).list.all()
 
-export const readNote = (file: CampaignFile, id: number): Note | undefined => statements(file).read.get({ id })
+export const readNote = (file: CampaignFile, id: number): Note | undefined =>
+  statements(file).read.get(id) as Note | undefined
 
 /** Answers the new note's id. */
 export const addNote = (file: CampaignFile, { body, who, now }: { body: string; who: string; now: Date }): number =>

@@ -32,7 +32,7 @@ export function portsOf(file: CampaignFile, acting: Acting): Ports {
     hash: sha256,
     plays: {
       insert: (row) => void rows.insert.run({ ...row, physical: JSON.stringify(row.physical) }),
-      read: (id) => playOf(rows.read.get({ id })),
+      read: (id) => playOf(rows.read.get(id) as typeof play.$inferSelect | undefined),
       setStatus: (id, status) => void rows.setStatus.run({ id, status }),
       setVersion: (id, version, checked) => void rows.setVersion.run({ id, version, checked }),
     },
@@ -85,7 +85,10 @@ const statements = perFile(({ orm, sqlite }) => {
   return {
     rows: {
       list: orm.select().from(play).orderBy(play.id).prepare(),
-      read: orm.select().from(play).where(ofId).prepare(),
+      // At every move: what drizzle adds to a single row would be a third of its time.
+      read: sqlite.prepare(
+        'SELECT id, machine, version, checked, setup, seed, physical, status FROM play WHERE id = ?',
+      ),
       insert: orm
         .insert(play)
         .values({ ...all, ...more, ...state })
