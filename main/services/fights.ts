@@ -15,7 +15,6 @@ import {
   type FightSetup,
   type FightTypes,
   type RealThings,
-  type Rulings,
 } from '../games/akarios/combat/index.ts'
 import { oddsFrom } from '../games/akarios/odds/index.ts'
 import { contentOf } from './campaign-content.ts'
@@ -45,11 +44,11 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
     state: CampaignState,
     seats: readonly number[],
     mission: Mission,
-    rulings?: Rulings,
+    table: Pick<Parsed<'fight.start'>, 'rulings' | 'tabletop'> = {},
   ): Result<FightSetup, readonly Lack[]> => {
     const all = contentOf(content, state.seats)
     const traumaCards = entriesOf(all.all, 'traumaCards').filter(({ id }) => all.own.traumaCards.has(id))
-    return fightSetup({ state, seats, mission, rulings, content: all, traumaCards })
+    return fightSetup({ state, seats, mission, ...table, content: all, traumaCards })
   }
 
   return {
@@ -68,7 +67,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       })
       return ok({ missions })
     },
-    start: ({ campaign, mission: id, seats: numbers, rulings, real }) => {
+    start: ({ campaign, mission: id, seats: numbers, rulings, tabletop, real }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
       const running = plays.list(campaign)
@@ -80,7 +79,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       const state = stateOf(held.value)
       if (numbers.some((number) => !state.seats.some(({ seat }) => seat === number)))
         return fail(refusal('not-found', 'fight.noSeat'))
-      const setup = setupFor(state, numbers, mission, rulings)
+      const setup = setupFor(state, numbers, mission, { rulings, tabletop })
       if (!setup.ok) {
         const [first] = setup.error
         return fail(

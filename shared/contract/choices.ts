@@ -20,6 +20,9 @@ export const themes = ['system', 'night', 'paper'] as const
 export const motions = ['system', 'full', 'none'] as const
 /** How the enemies' turns are shown: at once, line by line, or line by line by themselves. */
 export const paces = ['off', 'steps', 'plays'] as const
+/** Where the ships of a fight stand: on the board of the app, or on the real table. */
+export const tabletops = ['board', 'table'] as const
+export type TabletopName = (typeof tabletops)[number]
 export const languages = ['en', 'de', 'pseudo'] as const
 
 /** Percent of the normal text size. */
@@ -32,6 +35,7 @@ export const defaultSettings = {
   motion: 'system',
   language: 'en',
   pace: 'off',
+  tabletop: 'board',
 } as const
 
 /** `open`: this program holds it. `in-use`: another does. `damaged`, `newer`, `unreadable`: it cannot be opened as it is. */

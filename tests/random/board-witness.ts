@@ -155,6 +155,8 @@ export function boardWitness({ before, calls, given }: Witnessed): (question: Qu
     inArc: ({ options }, ship) => choose(options.map(({ id }) => id).filter((id) => reached(ship).includes(id))),
     inRange: ({ options }, ship) => choose(options.map(({ id }) => id).filter((id) => reached(ship).includes(id))),
     costly,
+    pushed: costly,
+    pulled: costly,
     exit: (question) => entered(question, flown().exits[place()]?.costs ?? []),
     landed: (question) => {
       const places = valueOf<PlaceQuestion['places']>('landings') ?? valueOf<PlaceQuestion['places']>('shoves')
@@ -172,7 +174,7 @@ export function boardWitness({ before, calls, given }: Witnessed): (question: Qu
 
   return (question) => {
     if (question.type === 'targets') return targets(question)
-    if (question.type === 'path') return pathTo(question, flown())
+    if (question.type === 'path') return pathTo(question, flown(), terrainOf(flown().hexes).length === 0)
     const word = tableWords(question)
     if (word !== null && question.type === 'choose') {
       const answer = aboutTable[word]
@@ -193,8 +195,9 @@ const wordIn = (args: Question['asks']['args'], name: string): string => {
 }
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
 
-function pathTo({ ends }: PathQuestion, way: Way): Answer {
-  const end = ends.findIndex(({ kind, entered }) => {
+function pathTo({ ends }: PathQuestion, way: Way, isClear: boolean): Answer {
+  const end = ends.findIndex(({ kind, entered, clear = isClear }) => {
+    if (clear !== isClear) return false
     const isStop = kind === 'early' || kind === 'forced'
     return entered === way.entered && (way.kind === 'early' || way.kind === 'forced' ? isStop : kind === way.kind)
   })

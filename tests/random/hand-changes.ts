@@ -3,8 +3,12 @@ import { effectIds } from '../../shared/games/akarios/content/effect.ts'
 import { dieFaces } from '../../shared/games/akarios/content/slots.ts'
 import { tracks, type HandChange } from '../../shared/games/akarios/command/hand-change.ts'
 import { pileParts } from '../../shared/games/akarios/command/pile-parts.ts'
+import type { Spot } from '../../shared/games/akarios/question/place.ts'
 import { cardPlaces } from '../../shared/games/akarios/question/action.ts'
+import { sameHex } from '../../shared/lib/hex.ts'
+import { hasPlace } from '../../main/games/akarios/combat/hand/other-board.ts'
 import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
+import { shapeHexes, type BoardShape } from '../../main/games/akarios/combat/tabletop/board/map.ts'
 import type { Random } from './random.ts'
 
 export function handChangeFor(random: Random, state: FightState): HandChange {
@@ -47,11 +51,40 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
     }),
     () => ({ type: 'endTurn', ship }),
     () => ({ type: 'endPhase' }),
+    () => ({ type: 'forgetSaid', said: random.pick([...saidIn(state), 'given:0']) }),
+    () => onOtherBoard(random, state),
     () => ({ type: 'spawnWave', wave: 'wave' }),
     () => ({ type: 'speakRule', rule: 'rule' }),
     ...(random.percent(15) ? [(): HandChange => ({ type: 'endFight', result: 'success' })] : []),
   ])()
 }
+
+const saidIn = ({ realTable }: FightState): readonly string[] => realTable?.said.map(({ key }) => key) ?? []
+
+/** Back on the board every ship and every tile gets a free hex. */
+function onOtherBoard(random: Random, state: FightState): HandChange {
+  if (state.realTable === undefined) return { type: 'playOnTable' }
+  const ships = state.ships.filter(hasPlace)
+  const free = hexesOfBoard(state)
+  const spots = random.some(free, ships.length + state.realTable.laid.length)
+  return {
+    type: 'playOnBoard',
+    ships: ships.flatMap(({ id }, index) => {
+      const at = spots[index]
+      return at === undefined ? [] : [{ ship: id, at, facing: random.pick([0, 1, 2, 3, 4, 5] as const) }]
+    }),
+    tiles: state.realTable.laid.flatMap((terrain, index) => {
+      const at = spots[ships.length + index]
+      return at === undefined ? [] : [{ terrain, at }]
+    }),
+  }
+}
+
+/** Hexes without terrain. */
+const hexesOfBoard = ({ map }: FightState): readonly Spot[] =>
+  shapeHexes(map.shape as unknown as BoardShape)
+    .map(({ q, r }) => ({ q, r }))
+    .filter((hex) => ![...map.terrain, ...map.wormholes].some(({ at }) => sameHex(at, hex)))
 
 const spotFor = (random: Random) => (random.percent(15) ? null : spotOf(random))
 const spotOf = (random: Random) => ({ q: random.between(-1, 11), r: random.between(-5, 11) })

@@ -40,6 +40,14 @@ export const fightRefusals: TranslationOf<typeof english> = {
   'akarios.refused.slowed': 'Ein verlangsamtes Schiff bewegt sich nicht.',
   'akarios.refused.stunned': 'Ein betäubtes Schiff greift nicht an.',
 
+  'akarios.refused.onTableAlready': 'Der Kampf läuft schon auf dem echten Tisch.',
+  'akarios.refused.onBoardAlready': 'Der Kampf läuft schon auf dem Plan der App.',
+  'akarios.refused.underWay': 'Gerade läuft etwas. Warte, bis Piloten würfeln oder wählen, was sie tun.',
+  'akarios.refused.shipNotPlaced': 'Wo ist {ship}? Es braucht ein eigenes Feld.',
+  'akarios.refused.placedTwice': '{ship} wurde zweimal gesetzt.',
+  'akarios.refused.tileNotPlaced': 'Ein Plättchen, das in diesem Kampf gelegt wurde, braucht sein Feld: {terrain}.',
+  'akarios.refused.tileThere': 'Auf {hex} liegt schon ein Plättchen.',
+
   'akarios.invariant.hull': 'Die Hülle von {what} geht von 0 bis zum Startwert.',
   'akarios.invariant.shield': 'Der Schild von {what} geht von 0 bis zum Startwert.',
   'akarios.invariant.goneButThere': 'Ein Schiff ohne Hülle steht nicht auf dem Feld: {what} stattdessen wegnehmen.',

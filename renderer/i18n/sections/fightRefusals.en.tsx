@@ -37,6 +37,14 @@ export const fightRefusals = {
   'akarios.refused.slowed': 'A slowed ship does not move.',
   'akarios.refused.stunned': 'A stunned ship does not attack.',
 
+  'akarios.refused.onTableAlready': 'The fight is on the real table already.',
+  'akarios.refused.onBoardAlready': 'The fight is on the board of the app already.',
+  'akarios.refused.underWay': 'Something is under way. Wait until pilots roll or choose what to do.',
+  'akarios.refused.shipNotPlaced': 'Where is {ship}? It needs a hex of its own.',
+  'akarios.refused.placedTwice': '{ship} was placed twice.',
+  'akarios.refused.tileNotPlaced': 'A tile that was laid in this fight needs its hex: {terrain}.',
+  'akarios.refused.tileThere': 'A tile lies on {hex} already.',
+
   'akarios.invariant.hull': 'The hull of {what} goes from 0 to its start value.',
   'akarios.invariant.shield': 'The shield of {what} goes from 0 to its start value.',
   'akarios.invariant.goneButThere': 'A ship without hull is off the board: take {what} away instead.',

@@ -107,6 +107,7 @@ export const fightWords: TranslationOf<typeof english> = {
   'x2-bolster': 'x2 Verstärkung',
   miss: 'Fehlschuss',
   yes: 'ja',
+  none: 'keine',
   no: 'nein',
   trauma: 'Traumadeck',
   board: 'Spielertafel',

@@ -104,6 +104,7 @@ export const fightWords = {
   'x2-bolster': 'x2 bolster',
   miss: 'miss',
   yes: 'yes',
+  none: 'none',
   no: 'no',
   trauma: 'trauma deck',
   board: 'Player board',

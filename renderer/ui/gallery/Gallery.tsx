@@ -28,6 +28,7 @@ function shownNow(language: Language): Settings {
   return {
     theme: themes.find((one) => one === theme) ?? defaultSettings.theme,
     pace: defaultSettings.pace,
+    tabletop: defaultSettings.tabletop,
     motion: motions.find((one) => one === motion) ?? defaultSettings.motion,
     textScale: scale > 0 ? scale * 100 : defaultSettings.textScale,
     language,

@@ -3,7 +3,7 @@
 import { z } from 'zod'
 import { answer } from '../../games/akarios/answer/answer.ts'
 import { fightOdds } from '../../games/akarios/view/odds-view.ts'
-import { mostSeats, sharedDecks } from '../choices.ts'
+import { mostSeats, sharedDecks, tabletops } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { campaignId, contentId } from '../values.ts'
 
@@ -54,6 +54,8 @@ export const fightCalls = {
       mission: contentId,
       seats: z.array(z.int().min(1).max(mostSeats)).min(1).max(mostSeats),
       rulings: rulings.optional(),
+      /** Missing: on the board of the app. The table needs no places to begin, for people see where they are. */
+      tabletop: z.enum(tabletops).optional(),
       /** Missing: the app rolls and draws for everybody. */
       real: realThings.optional(),
     }),

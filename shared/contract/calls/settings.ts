@@ -1,6 +1,6 @@
 // Settings of this machine, not of a campaign: how the app looks, moves and speaks, and where its data lies.
 import { z } from 'zod'
-import { languages, mostCharacters, motions, paces, textScales, themes } from '../choices.ts'
+import { languages, mostCharacters, motions, paces, tabletops, textScales, themes } from '../choices.ts'
 import { command, query } from '../define.ts'
 import { nothing } from '../values.ts'
 
@@ -12,6 +12,8 @@ export const settings = z.strictObject({
   motion: z.enum(motions),
   language: z.enum(languages),
   pace: z.enum(paces),
+  /** What was chosen for the last fight that began on this machine. */
+  tabletop: z.enum(tabletops),
 })
 export type Settings = z.infer<typeof settings>
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder, startApp } from '../../support/app.ts'
 
-const defaults = { theme: 'system', textScale: 100, motion: 'system', language: 'en', pace: 'off' }
+const defaults = { theme: 'system', textScale: 100, motion: 'system', language: 'en', pace: 'off', tabletop: 'board' }
 
 test('settings begin at the defaults, keep what was chosen and tell every window', async () => {
   const first = startApp()

@@ -1,5 +1,6 @@
 // A campaign's squad and a mission become the set-up of a fight. What nobody has told yet is named, never made up.
 import type { Lack } from '../../../../shared/contract/calls/fight.ts'
+import type { TabletopName } from '../../../../shared/contract/choices.ts'
 import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
 import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { Content } from '../../../../shared/games/akarios/content/content.ts'
@@ -26,6 +27,7 @@ export interface FightWanted {
   readonly seats: readonly number[]
   readonly mission: Mission
   readonly rulings?: Rulings | undefined
+  readonly tabletop?: TabletopName | undefined
   readonly content: CampaignContent
   readonly traumaCards: readonly Content['traumaCards'][string][]
 }
@@ -59,7 +61,7 @@ export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lac
     ...boardLacks(board),
     ...(enemyDeck?.cards === undefined ? [lackOf('enemyDeck', enemyDeck?.id ?? 'E', enemyDeck?.name, ['cards'])] : []),
     ...enemyLacks(mission, seats.length, all),
-    ...mapLacks(mission, seats.length),
+    ...(wanted.tabletop === 'table' ? [] : mapLacks(mission, seats.length)),
     ...cardLacks(all),
   ]
   if (lacks.length > 0 || board === undefined) return fail(lacks)
@@ -68,6 +70,7 @@ export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lac
     difficulty: state.squad.difficulty,
     ironman: state.squad.ironman,
     rulings: wanted.rulings ?? defaultRulings,
+    ...(wanted.tabletop === 'table' ? { tabletop: 'table' } : {}),
     mission,
     squad: seats.map((seat) => seatSetup(seat, wanted)),
     sparrow: sparrowPlaces.flatMap((place, at) => {

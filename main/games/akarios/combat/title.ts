@@ -7,6 +7,7 @@ import type { Answer } from '../../../../shared/games/akarios/answer/answer.ts'
 import type { HandChange } from '../../../../shared/games/akarios/command/hand-change.ts'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import { hexName } from '../../../../shared/lib/hex/names.ts'
+import { argsOf } from './hand/args.ts'
 import { facesOf } from './dice.ts'
 import { findShip } from './state/read.ts'
 import type { FightState } from './state/state.ts'
@@ -18,7 +19,7 @@ export function titleOf(state: FightState, input: Input<Answer, HandChange>): No
 
 function plainTitle(state: FightState, input: Input<Answer, HandChange>): Note {
   const { need } = state
-  if (input.kind === 'hand') return handTitle(input.change)
+  if (input.kind === 'hand') return handTitle(state, input.change)
   if (input.kind === 'chance') return chanceTitle(state, input.result)
   const { answer } = input
   const question = need?.kind === 'ask' ? need.question : null
@@ -26,6 +27,13 @@ function plainTitle(state: FightState, input: Input<Answer, HandChange>): Note {
   if (answer.type === 'reroll')
     return { key: `akarios.title.reroll.${answer.how}`, args: { seat: answer.seat, dice: [...answer.dice] } }
   const asked = question?.asks ?? { key: 'akarios.ask.unknown', args: {} }
+  const entered = onTableFlown(question, answer)
+  if (entered !== null)
+    return {
+      key: 'akarios.title.table.flown',
+      args: { ...asked.args, hexes: entered },
+      ...(asked.rule === undefined ? {} : { rule: asked.rule }),
+    }
   return {
     key: asked.key.replace('akarios.ask.', 'akarios.title.'),
     args: { ...asked.args, ...(question === null ? {} : said(question, answer)) },
@@ -57,16 +65,27 @@ function actTitle(question: Question | null, { seat, pay }: Extract<Answer, { ty
   return { key: 'akarios.title.act', args: { seat, action, dice: [...pay.dice] }, rule: 'PA-012' }
 }
 
-const handTitle = (change: HandChange): Note => ({
+const handTitle = (state: FightState, change: HandChange): Note => ({
   key: `akarios.title.hand.${change.type}`,
-  args: { ...change, ...('at' in change && change.at !== null ? { at: hexName(change.at) } : {}) },
+  args: { ...argsOf(state, change), ...('at' in change && change.at !== null ? { at: hexName(change.at) } : {}) },
 })
+
+/** How many hexes a way went whose end nobody knows; null for any other answer. */
+function onTableFlown(question: Question | null, answer: Answer): number | null {
+  const end = answer.type === 'path' && question?.type === 'path' ? question.ends[answer.end] : undefined
+  return end !== undefined && end.at === null && end.entered > 0 ? end.entered : null
+}
 
 /** What was said: `chosen` for a list, `at` and `facing` for a place. */
 function said(question: Question, answer: Answer): Note['args'] {
   if (answer.type === 'targets') return { chosen: [...answer.targets] }
   if (answer.type === 'choose' && question.type === 'choose')
-    return { chosen: answer.chosen.map((id) => wordFor(question, id)) }
+    return {
+      chosen:
+        question.about === 'table' && answer.chosen.length === 0
+          ? ['none']
+          : answer.chosen.map((id) => wordFor(question, id)),
+    }
   if (answer.type === 'path' && question.type === 'path') {
     const end = question.ends[answer.end]
     return end?.at ? { at: hexName(end.at), facing: `facing-${end.facing ?? 0}` } : { at: 'stays', facing: '' }

@@ -4,6 +4,8 @@ import type { BodyView, FightView, PileView, ShipView } from '../../../../shared
 import { holds } from './cards/span.ts'
 import { facesOf } from './dice.ts'
 import { enemyPhaseView } from './enemy/phase-view.ts'
+import { mayChangeBoard } from './hand/other-board.ts'
+import { toldOf } from './hand/told.ts'
 import { previewsOf, reachOf } from './preview.ts'
 import { isDone } from './scenario/goals.ts'
 import type { Ship } from './state/ships.ts'
@@ -34,6 +36,8 @@ export function viewOf(state: FightState): FightView {
       deployment: map.deployment,
       markers: map.markers,
     },
+    realTable: state.realTable === undefined ? null : { told: toldOf(state), laid: state.realTable.laid },
+    mayChangeBoard: mayChangeBoard(state),
     ships: state.ships.map((ship) => shipView(state, ship)),
     sparrowUpgrades: state.sparrowUpgrades.map(({ place, card, supply, startSupply }) => {
       const { name, wording } = content.cards[card] ?? { name: card, wording: '' }

@@ -1,7 +1,7 @@
 // Changes by hand, legal at any question: the table is right, only the invariants may refuse (architecture, idea 9).
 import { z } from 'zod'
 import { effectId } from '../content/effect.ts'
-import { facing, place } from '../content/geometry.ts'
+import { facing, place, terrain } from '../content/geometry.ts'
 import { dieFaces } from '../content/slots.ts'
 import { cardPlaces, sparrowPlaces } from '../question/action.ts'
 import { pileParts } from './pile-parts.ts'
@@ -9,6 +9,9 @@ import { pileParts } from './pile-parts.ts'
 const ship = z.string().max(120)
 const seat = z.string().max(10)
 const name = z.string().max(120)
+
+/** Ships or tiles on one table, at most. */
+const mostPieces = 100
 
 export const tracks = ['hull', 'shield', 'stress', 'trauma'] as const
 
@@ -51,6 +54,16 @@ export const handChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('endTurn'), ship }),
   z.strictObject({ type: z.literal('endPhase') }),
   z.strictObject({ type: z.literal('endFight'), result: z.enum(['success', 'failure']) }),
+  /** What people have said about the real table holds no longer: it is asked again where it is needed. */
+  z.strictObject({ type: z.literal('forgetSaid'), said: z.string().max(3000) }),
+  /** The ships stand on the real table from now on: the app forgets every hex. While pilots roll or act. */
+  z.strictObject({ type: z.literal('playOnTable') }),
+  /** They stand on the board of the app from now on: each ship that is in the fight, and each tile that was laid meanwhile. */
+  z.strictObject({
+    type: z.literal('playOnBoard'),
+    ships: z.array(z.strictObject({ ship, at: place, facing })).max(mostPieces),
+    tiles: z.array(z.strictObject({ terrain, at: place })).max(mostPieces),
+  }),
   z.strictObject({ type: z.literal('spawnWave'), wave: name }),
   z.strictObject({ type: z.literal('speakRule'), rule: name }),
 ])

@@ -16,6 +16,11 @@ export type Asked = {
 /** A seat `p1` to `p4`, or `table` for what all decide together. */
 type Base = { readonly seat: string; readonly asks: Asked }
 
+/** What people hold against the real board, in the ship's own frame: the hexes of an arc, or the hexes of a move as they are entered. */
+export type Figure =
+  | { readonly type: 'arc'; readonly hexes: readonly Spot[] }
+  | { readonly type: 'way'; readonly steps: readonly (Spot & { readonly facing: Facing })[] }
+
 /**
  * One way to pay for an action. `slots` lists the slots to be filled, in order, each with the dice (by index) that fit;
  * at least `least` of them, from the first on, each by a die of its own. No slots: supply alone pays (PA-024).
@@ -67,12 +72,15 @@ export type PathEnd = {
   readonly facing: Facing | null
   readonly costs: readonly Cost[]
   readonly stress: 0 | 1
+  /** Only on a real table with costly hexes: whether none was entered. Else people say which. */
+  readonly clear?: boolean
 }
 
 export type PathQuestion = Base & {
   readonly type: 'path'
   readonly ship: string
   readonly ends: readonly PathEnd[]
+  readonly figure?: Figure
 }
 
 export const targetReasons = ['hidden', 'outOfArc', 'outOfRange', 'noSight', 'immune', 'cardForbids', 'noUse'] as const
@@ -134,6 +142,7 @@ export type ChooseQuestion = Base & {
     readonly args: { readonly [name: string]: Json }
   }[]
   readonly default: readonly string[]
+  readonly figure?: Figure
 }
 
 export type Question = ActQuestion | RerollQuestion | PathQuestion | TargetsQuestion | PlaceQuestion | ChooseQuestion

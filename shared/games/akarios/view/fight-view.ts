@@ -1,9 +1,11 @@
 // A fight as screens see it: what stands where, what everybody has, what lies in the piles. The question stands beside it.
 import type { Json } from '../../../kernel/json.ts'
+import type { Note } from '../../../kernel/note.ts'
 import type { Board } from '../content/board.ts'
 import type { Command } from '../content/combat-card.ts'
 import type { EffectId } from '../content/effect.ts'
 import type { Rank } from '../content/enemy.ts'
+import type { Terrain } from '../content/geometry.ts'
 import type { DieFace } from '../content/slots.ts'
 import type { ActionId, CardPlace, SparrowPlace } from '../question/action.ts'
 import type { Pose, Spot } from '../question/place.ts'
@@ -143,6 +145,15 @@ export type BoardView = {
   readonly markers: readonly { readonly marker: string; readonly at: Spot }[]
 }
 
+/** What people have said about the real table, as the history names it, under the id by which it is taken back. */
+export type ToldView = { readonly id: string; readonly said: Note }
+
+export type RealTableView = {
+  readonly told: readonly ToldView[]
+  /** Tiles that came onto the table during the fight. */
+  readonly laid: readonly Terrain[]
+}
+
 export type FightView = {
   readonly round: number
   /** Where the cubes lie on the round track (rule ER-004). */
@@ -156,6 +167,10 @@ export type FightView = {
   /** Marks of the stress track (rules ST-004 to ST-007). */
   readonly stressMarks: Board['stressMarks']
   readonly board: BoardView
+  /** Null where the ships stand on the board of the app. */
+  readonly realTable: RealTableView | null
+  /** Nothing is under way: the fight may go on on the other one. */
+  readonly mayChangeBoard: boolean
   readonly ships: readonly ShipView[]
   readonly sparrowUpgrades: readonly SparrowUpgradeView[]
   readonly piles: readonly PileView[]

@@ -87,6 +87,7 @@ describe.each(['en', 'de'] as const)('in %s', (language) => {
   test('every refusal of an answer or of a change by hand has its sentence', () => {
     const refused = [
       ...found(/refuse\(\s*'akarios\.refused\.(\w+)'/g),
+      ...found(/\brefused\('(\w+)'/g),
       ...found(/\bno\(\s*'(\w+)'/g, questions),
       ...found(/\bcount\(question, [\w.]+, '(\w+)'\)/g, questions),
       ...found(/\bwhy: '(\w+)', rule/g),

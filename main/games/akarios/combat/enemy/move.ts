@@ -1,6 +1,7 @@
 // An enemy flies along its diagram (EN-017 to EN-022).
 import type { Fight } from '../fight.ts'
 import { binds } from '../effects/binds.ts'
+import { isOnTable } from '../state/real-table.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import { settle } from '../tasks/settle-move.ts'
 import { controllerOf } from './control.ts'
@@ -14,7 +15,7 @@ export function commandMove(fight: Fight, ship: EnemyShip, { path }: CommandOf<'
     return false
   }
   // Where it flies does not hang on whom it goes for: nobody is asked.
-  if (controllerOf(fight, ship) === null) chooseTarget(fight, ship)
+  if (controllerOf(fight, ship) === null && !isOnTable(fight.state)) chooseTarget(fight, ship)
   const { way, moved } = fight.know(fight.table.enemyWay(fight.state, ship, path))
   settle(fight, ship.id, 'table', way)
   if (way.stoppedBy !== null)

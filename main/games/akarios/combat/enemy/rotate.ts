@@ -14,7 +14,7 @@ export function commandRotate(fight: Fight, ship: EnemyShip, command: CommandOf<
   const chosen = poses.length > 1 ? ask(fight, ship, poses) : poses[0]
   if (chosen === undefined) return false
   if (isOnTable(fight.state)) {
-    fight.note('enemyTurnedOnTable', { ship: ship.id, target }, 'EN-013')
+    fight.note('enemyTurnedOnTable', { ship: ship.id, target, toward }, 'EN-013')
     forget(fight.state, ship.id, 'turned')
     return true
   }

@@ -27,7 +27,7 @@ export function chooseTarget(fight: Fight, enemy: EnemyShip): string | null {
   const { ids, decidedBy, distance } = nearest
   const target = pickOne(fight, enemy.id, ids, 'EN-010')
   fight.note(
-    'targetChosen',
+    distance === null ? 'targetKnown' : 'targetChosen',
     { ship: enemy.id, target, decidedBy, distance },
     decidedBy === 'distance' || decidedBy === 'only' ? 'EN-009' : 'EN-010',
   )

@@ -1,6 +1,7 @@
-// What each change by hand does to the draft. Each gives null, or the name of what it could not find.
+// What each change by hand does to the draft. Each gives null, the name of what it could not find, or why it cannot be.
 import { sameHex } from '../../../../../shared/lib/hex.ts'
 import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
+import type { Problem } from '../../../../../shared/kernel/problem.ts'
 import type { HandChange, HandChangeOf } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import { lastRoundFor } from '../effects/binds.ts'
 import { putAway } from '../scenario/put-away.ts'
@@ -10,10 +11,14 @@ import { findShip } from '../state/read.ts'
 import { putShip } from '../state/real-table.ts'
 import type { FightState } from '../state/state.ts'
 import type { Task } from '../tasks/task.ts'
+import { playOnBoard, playOnTable } from './other-board.ts'
 import { moveCard, shufflePile } from './piles.ts'
+import { forgetSaid } from './told.ts'
 import { endPhase, endTurn } from './turns.ts'
 
-type Change<T extends HandChange['type']> = (state: FightState, change: HandChangeOf<T>) => string | null
+/** A name: there is no such thing. */
+export type Unfit = string | Problem | null
+type Change<T extends HandChange['type']> = (state: FightState, change: HandChangeOf<T>) => Unfit
 
 export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   setTrack: (state, { ship: id, track, value }) => {
@@ -96,6 +101,9 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
     state.outcome = outcomeOf(state, result, 'byHand')
     return null
   },
+  forgetSaid,
+  playOnTable,
+  playOnBoard,
   spawnWave: (state, { wave }) => {
     if (!state.content.mission.waves.some(({ id }) => id === wave)) return wave
     return doNext(state, { type: 'spawn', wave })

@@ -8,14 +8,16 @@ import { findBreaches } from '../invariants.ts'
 import { judge, type Judged } from '../scenario/verdict.ts'
 import { changeState } from '../state/change.ts'
 import type { FightState } from '../state/state.ts'
-import { changes } from './changes.ts'
+import { argsOf } from './args.ts'
+import { changes, type Unfit } from './changes.ts'
 
 /** The change itself when it names things that exist and breaks no invariant that held before. */
 export function acceptChange(state: FightState, raw: Json): Accepted<HandChange> {
   const form = acceptForm(handChange, raw, 'akarios.refused.form')
   if (!form.ok) return form
-  const { state: changed, missing } = attempt(state, form.value)
-  if (missing !== null) return refuse('akarios.refused.noSuchThing', { args: { name: missing } })
+  const { state: changed, unfit } = attempt(state, form.value)
+  if (typeof unfit === 'string') return refuse('akarios.refused.noSuchThing', { args: { name: unfit } })
+  if (unfit !== null) return fail([unfit])
   const before = new Set(findBreaches(state))
   const breaches = findBreaches(changed).filter((breach) => !before.has(breach))
   return breaches.length === 0
@@ -34,7 +36,7 @@ export function applyChange(
   change: HandChange,
 ): { readonly state: FightState; readonly notes: readonly Note[] } {
   const { state: changed } = attempt(state, change)
-  const notes: Note[] = [{ key: `akarios.log.byHand.${change.type}`, args: { ...change } }]
+  const notes: Note[] = [{ key: `akarios.log.byHand.${change.type}`, args: argsOf(state, change) }]
   const judged = changeState(changed, (draft) => {
     const note: Judged['note'] = (key, args = {}, rule) =>
       void notes.push({ key: `akarios.log.${key}`, args, ...(rule === undefined ? {} : { rule }) })
@@ -46,11 +48,11 @@ export function applyChange(
   return { state: judged, notes }
 }
 
-function attempt(state: FightState, change: HandChange): { state: FightState; missing: string | null } {
-  let missing: string | null = null
+function attempt(state: FightState, change: HandChange): { state: FightState; unfit: Unfit } {
+  let unfit: Unfit = null
   const changed = changeState(state, (draft) => {
-    const run = changes[change.type] as (state: FightState, change: HandChange) => string | null
-    missing = run(draft, change)
+    const run = changes[change.type] as (state: FightState, change: HandChange) => Unfit
+    unfit = run(draft, change)
   })
-  return { state: changed, missing }
+  return { state: changed, unfit }
 }

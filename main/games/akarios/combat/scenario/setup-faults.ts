@@ -82,15 +82,15 @@ function enemyFaults({ mission, content, squad }: FightSetup): Problem[] {
   })
 }
 
-/** A deployment hex for each ship (CB-021), and no more than the enemy boards of the box (CB-015). */
-function boardFaults({ mission, squad }: FightSetup): Problem[] {
+/** A deployment hex for each ship (CB-021) where the app has the board, and no more than the enemy boards of the box (CB-015). */
+function boardFaults({ mission, squad, tabletop }: FightSetup): Problem[] {
   const things = hexesOf(mission.map).flatMap((hex) => hex.things)
   const deployment = things.filter(({ type }) => type === 'deployment').length
   const enemies = things.filter((thing) => thing.type === 'enemy' && thing.from <= squad.length).length
   const hulls = new Set(mission.markers.filter(({ hull }) => hull !== undefined).map(({ id }) => id))
   const markers = things.filter((thing) => thing.type === 'marker' && hulls.has(thing.marker)).length
   return [
-    ...(deployment < squad.length ? [fault('tooFewDeploymentHexes', 'mission.map', 'CB-021', { deployment })] : []),
+    ...(deployment < squad.length && tabletop !== 'table' ? [fault('tooFewDeploymentHexes', 'mission.map', 'CB-021', { deployment })] : []),
     ...(enemies + markers > enemyBoards
       ? [fault('tooManyEnemies', 'mission.map', 'CB-015', { enemies, markers })]
       : []),

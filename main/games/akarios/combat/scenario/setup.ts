@@ -1,5 +1,6 @@
 // What a fight is started with: its own copy of the content, the squad as it was fitted, the rulings. `accept-setup.ts` is the door.
 import { z } from 'zod'
+import { tabletops } from '../../../../../shared/contract/choices.ts'
 import { cardKinds } from '../../../../../shared/games/akarios/card-places.ts'
 import { board } from '../../../../../shared/games/akarios/content/board.ts'
 import { cardFields } from '../../../../../shared/games/akarios/content/card.ts'
@@ -38,7 +39,7 @@ export const setup = z.strictObject({
   ironman: z.boolean(),
   rulings,
   /** Where the ships stand; missing: on the board of the app. */
-  tabletop: z.enum(['board', 'table']).exactOptional(),
+  tabletop: z.enum(tabletops).exactOptional(),
   mission,
   squad: z.array(seatSetup).min(1).max(4),
   /** Upgrades that the squad has fitted on the Sparrow, whether it is on the board or not (SW-001, SW-008). */

@@ -15,6 +15,13 @@ export function remember({ realTable }: FightState, said: Said): void {
   realTable?.said.push(said)
 }
 
+/** Takes back what was said under this key; false where nothing was. */
+export function unsay({ realTable }: FightState, key: string): boolean {
+  const at = realTable?.said.findIndex((one) => one.key === key) ?? -1
+  realTable?.said.splice(at, at < 0 ? 0 : 1)
+  return at >= 0
+}
+
 /** The ship has flown, or only turned on the spot: what hung on that has to be said anew. */
 export function forget({ realTable }: FightState, ship: string, how: 'moved' | 'turned'): void {
   if (realTable === undefined) return

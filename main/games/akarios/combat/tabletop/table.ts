@@ -30,32 +30,28 @@ export const realTable: Tabletop = {
     if (ship.id === other.id) return known(true)
     if (isFarAway(ship) || isFarAway(other)) return known(false)
     const pair = [ship.id, other.id].toSorted()
-    return kept(state, { key: `near:${pair.join()}:${hexes}`, places: pair, facings: [] }, () =>
-      isSo({ word: 'near', args: { ship: ship.id, other: other.id, hexes }, rule: 'BO-002' }),
-    )
+    const about = { word: 'near', args: { ship: ship.id, other: other.id, hexes }, rule: 'BO-002' }
+    return kept(state, { key: `near:${pair.join()}:${hexes}`, places: pair, facings: [] }, about, isSo)
   },
   anyNear: (state, ship, marks, hexes) => {
     const open = marks.filter(({ hidden }) => !hidden).map(({ id }) => id)
     if (open.length === 0 || isFarAway(ship)) return known(false)
     const places = [ship.id, ...open]
-    return kept(state, { key: `any:${places.join()}:${hexes}`, places, facings: [] }, () =>
-      isSo({ word: 'anyNear', args: { ship: ship.id, others: open, hexes }, rule: 'EN-026' }),
-    )
+    const about = { word: 'anyNear', args: { ship: ship.id, others: open, hexes }, rule: 'EN-026' }
+    return kept(state, { key: `any:${places.join()}:${hexes}`, places, facings: [] }, about, isSo)
   },
-  isBeside: (state, ship, terrain) =>
-    isFarAway(ship) || count(state, terrain) === 0
-      ? known(false)
-      : kept(state, { key: `beside:${ship.id}:${terrain}`, places: [ship.id], facings: [] }, () =>
-          isSo({ word: 'beside', args: { ship: ship.id, terrain }, rule: 'CE-045' }),
-        ),
+  isBeside: (state, ship, terrain) => {
+    if (isFarAway(ship) || count(state, terrain) === 0) return known(false)
+    const about = { word: 'beside', args: { ship: ship.id, terrain }, rule: 'CE-045' }
+    return kept(state, { key: `beside:${ship.id}:${terrain}`, places: [ship.id], facings: [] }, about, isSo)
+  },
   isBehind: (state, shooter, target, aim) => {
     if (aim.type !== 'arc' || isFarAway(shooter)) return known(false)
     // Where the table has ruled to decide each time, each shot is a decision of its own.
     if (state.rulings.fromBehind === 'ask') return askBehind(shooter, target)
     const key = `behind:${shooter.id}:${target.id}`
-    return kept(state, { key, places: [shooter.id, target.id], facings: [target.id] }, () =>
-      isSo({ word: 'behind', args: { shooter: shooter.id, target: target.id }, rule: 'PA-067' }),
-    )
+    const about = { word: 'behind', args: { shooter: shooter.id, target: target.id }, rule: 'PA-067' }
+    return kept(state, { key, places: [shooter.id, target.id], facings: [target.id] }, about, isSo)
   },
   ways: (state, _ship, diagram, _passed, more) => known(endsOf(state, diagram.length, more, 1)),
   travelled,
@@ -63,13 +59,22 @@ export const realTable: Tabletop = {
   turns: () => known(somewhere),
   nearest,
   attackOrder,
-  bestTurn: () => known({ toward: 'look', poses: [{ steps: 0, pose: null }] }),
+  // People turn it: what for, the card says.
+  bestTurn: (_state, _enemy, _target, { aim, move }) =>
+    known({ toward: aim !== null ? 'attack' : move !== null ? 'move' : 'look', poses: [{ steps: 0, pose: null }] }),
   enemyWay: (state, enemy, diagram) => {
     const ends = endsOf(state, diagram.length, 0, 0)
-    const asks = { key: 'akarios.ask.table.enemyWay', args: { ship: enemy.id }, rule: 'EN-017' }
+    const asks = { key: 'akarios.ask.table.way', args: { ship: enemy.id }, rule: 'EN-017' }
     const shown = ends.map(({ exits: _exits, nebulae: _nebulae, stoppedBy: _stoppedBy, ...end }) => end)
     return {
-      ask: { type: 'path', seat: 'table', asks, ship: enemy.id, ends: shown },
+      ask: {
+        type: 'path',
+        seat: 'table',
+        asks,
+        ship: enemy.id,
+        ends: shown,
+        figure: { type: 'way', steps: diagram },
+      },
       read: (answer) => {
         const way = answer.type === 'path' ? ends[answer.end] : undefined
         if (way === undefined) throw new Error('a way that was not offered')
@@ -77,8 +82,10 @@ export const realTable: Tabletop = {
       },
     }
   },
-  pushes: (state, ship, _from, hexes) =>
-    whenKnown(entered(state, ship, hexes), (costs) => known([{ pose: null, moved: hexes, costs, exits: [] }])),
+  pushes: (state, ship, from, hexes, kind) =>
+    whenKnown(entered(state, ship, hexes, kind === 'push' ? 'pushed' : 'pulled', { from: from.id, hexes }), (costs) =>
+      known([{ pose: null, moved: hexes, costs, exits: [] }]),
+    ),
   shoves: (state, ship) =>
     whenKnown(entered(state, ship, 1, 'landed'), (costs) => known([{ at: null, facings: [0], costs }])),
   shipUnder: (state, ship) => {

@@ -4,6 +4,7 @@ import { playSteps } from '../cards/play-card.ts'
 import { stopsMove } from '../cards/stop-move.ts'
 import { change } from '../hooks/run.ts'
 import { shipOf } from '../state/read.ts'
+import { isOnTable } from '../state/real-table.ts'
 import type { Run } from './run.ts'
 import { settle } from './settle-move.ts'
 
@@ -11,14 +12,16 @@ export const moveShip: Run<'moveShip'> = (fight, { ship: id, seat, diagram, pass
   const ship = shipOf(fight.state, id)
   const through = change(fight, 'changePassage', passed, { ship })
   const more = change(fight, 'changeMove', 0, { ship })
+  const onTable = isOnTable(fight.state)
   const ways = fight.know(fight.table.ways(fight.state, ship, diagram, through, more))
   if (ways.length === 0) return void fight.note('notOnBoard', { ship: id })
   const { end } = fight.ask({
     type: 'path',
     seat,
-    asks: { key: 'akarios.ask.path', args: { ship: id }, rule: 'PA-030' },
+    asks: { key: onTable ? 'akarios.ask.table.way' : 'akarios.ask.path', args: { ship: id }, rule: 'PA-030' },
     ship: id,
     ends: ways.map(({ exits: _exits, nebulae: _nebulae, stoppedBy: _stoppedBy, ...shown }) => shown),
+    ...(onTable ? { figure: { type: 'way', steps: diagram } } : {}),
   })
   const picked = ways[end]
   if (picked === undefined) throw new Error('a way that was not offered')

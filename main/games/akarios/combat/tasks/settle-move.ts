@@ -25,7 +25,8 @@ export function settle(fight: Fight, id: string, seat: string, way: Way): void {
     const flown = ship.pose === null ? [...way.hexes] : [ship.pose.at, ...way.hexes]
     const pose = way.at !== null && way.facing !== null ? { at: way.at, facing: way.facing } : ship.pose
     putShip(fight.state, ship, pose)
-    fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose, flown }, 'PA-030')
+    if (ship.pose === null) fight.note('shipFlown', { ship: id, hexes: way.entered }, 'PA-030')
+    else fight.note('shipMoved', { ship: id, hexes: way.entered, to: ship.pose, flown }, 'PA-030')
   }
   fight.state.lastMove = { ship: id, nebulae: way.nebulae }
   arrive(fight, ship)

@@ -1,6 +1,6 @@
 // Questions to the people around the real table: yes or no, some of a list, the end of a way.
 import type { Json } from '../../../../../../shared/kernel/json.ts'
-import type { ChooseQuestion } from '../../../../../../shared/games/akarios/question/question.ts'
+import type { Asked, ChooseQuestion, Figure } from '../../../../../../shared/games/akarios/question/question.ts'
 import { recall, remember } from '../../state/real-table.ts'
 import type { Said } from '../../state/said.ts'
 import type { FightState } from '../../state/state.ts'
@@ -12,13 +12,16 @@ export interface About {
   readonly word: string
   readonly args: { readonly [name: string]: Json }
   readonly rule: string
+  readonly figure?: Figure | undefined
 }
+
+export const askedOf = ({ word, args, rule }: About): Asked => ({ key: `akarios.ask.table.${word}`, args, rule })
 
 type Option = ChooseQuestion['options'][number]
 
 /** Ids of the options that were picked, in the order of picking; Enter takes none where none will do, else the first. */
 export const pick = (
-  { word, args, rule }: About,
+  about: About,
   options: readonly Option[],
   least: number,
   most: number,
@@ -27,11 +30,12 @@ export const pick = (
     type: 'choose',
     about: 'table',
     seat: 'table',
-    asks: { key: `akarios.ask.table.${word}`, args, rule },
+    asks: askedOf(about),
     least,
     most,
     options,
     default: options.slice(0, least).map(({ id }) => id),
+    ...(about.figure === undefined ? {} : { figure: about.figure }),
   },
   read: (answer) => known(answer.type === 'choose' ? answer.chosen : []),
 })
@@ -47,13 +51,21 @@ export const isSo = (about: About): Known<boolean> =>
     ([answer]) => known(answer === 'yes'),
   )
 
-/** What was said before, else what is said now; it is kept. `hangsOn` names the ships without which it would be another. */
-export function kept<T extends Json>(state: FightState, hangsOn: Omit<Said, 'value'>, asked: () => Known<T>): Known<T> {
+/**
+ * What was said to this before, else what is said now; it is kept. `hangsOn` names the ships without which it would be another;
+ * `asking` puts the question.
+ */
+export function kept<T extends Json>(
+  state: FightState,
+  hangsOn: Omit<Said, 'asks' | 'value'>,
+  about: About,
+  asking: (about: About) => Known<T>,
+): Known<T> {
   const said = recall(state, hangsOn.key)
   // It was stored under this key by the line below.
   if (said !== undefined) return known(said as T)
-  return whenKnown(asked(), (value) => {
-    remember(state, { ...hangsOn, value })
+  return whenKnown(asking(about), (value) => {
+    remember(state, { ...hangsOn, asks: askedOf(about), value })
     return known(value)
   })
 }

@@ -1,4 +1,5 @@
 // Whom an enemy's attack hits on the real table: people say whom it may attack, as few times as will do (EN-023 to EN-025, EN-033).
+import type { Figure } from '../../../../../../shared/games/akarios/question/question.ts'
 import type { Aim } from '../../state/attack.ts'
 import type { EnemyShip, Ship } from '../../state/ships.ts'
 import type { FightState } from '../../state/state.ts'
@@ -33,40 +34,35 @@ export function attackOrder(
 }
 
 function mayAttack(state: FightState, enemy: EnemyShip, aim: Aim, target: string): Known<boolean> {
-  const { word, args } = aimWords(aim)
-  return kept(
-    state,
-    { key: `may:${enemy.id}:${target}:${JSON.stringify(aim)}`, places: [enemy.id, target], facings: [enemy.id] },
-    () => isSo({ word: `may${word}`, args: { ship: enemy.id, target, ...args }, rule: 'EN-023' }),
-  )
+  const { word, args, figure } = aimWords(aim)
+  const about = { word: `may${word}`, args: { ship: enemy.id, target, ...args }, rule: 'EN-023', figure }
+  const key = `may:${enemy.id}:${target}:${JSON.stringify(aim)}`
+  return kept(state, { key, places: [enemy.id, target], facings: [enemy.id] }, about, isSo)
 }
 
 /** Those of `ids` that lie in the aim of the ship and in its sight. */
 export function within(state: FightState, ship: Ship, aim: Aim, ids: readonly string[]): Known<readonly string[]> {
   if (ids.length === 0) return known([])
-  const { word, args } = aimWords(aim)
-  return kept(
-    state,
-    {
-      key: `in:${ship.id}:${ids.join()}:${JSON.stringify(aim)}`,
-      places: [ship.id, ...ids],
-      facings: [ship.id],
-    },
-    () =>
-      whenKnown(
-        pick(
-          { word: `in${word}`, args: { ship: ship.id, ...args }, rule: 'EN-025' },
-          ids.map(shipOption),
-          0,
-          ids.length,
-        ),
-        (chosen) => known(ids.filter((id) => chosen.includes(id))),
-      ),
+  const { word, args, figure } = aimWords(aim)
+  const about = { word: `in${word}`, args: { ship: ship.id, ...args }, rule: 'EN-025', figure }
+  const key = `in:${ship.id}:${ids.join()}:${JSON.stringify(aim)}`
+  return kept(state, { key, places: [ship.id, ...ids], facings: [ship.id] }, about, (asked) =>
+    whenKnown(pick(asked, ids.map(shipOption), 0, ids.length), (chosen) =>
+      known(ids.filter((id) => chosen.includes(id))),
+    ),
   )
 }
 
-const aimWords = (aim: Aim): { readonly word: 'Arc' | 'Range'; readonly args: { readonly [name: string]: number } } =>
-  aim.type === 'arc' ? { word: 'Arc', args: {} } : { word: 'Range', args: { hexes: aim.hexes } }
+interface AimWords {
+  readonly word: 'Arc' | 'Range'
+  readonly args: { readonly [name: string]: number }
+  readonly figure?: Figure
+}
+
+const aimWords = (aim: Aim): AimWords =>
+  aim.type === 'arc'
+    ? { word: 'Arc', args: {}, figure: { type: 'arc', hexes: aim.arc } }
+    : { word: 'Range', args: { hexes: aim.hexes } }
 
 /** In the order of choice, until there are `most`. */
 function ranked(state: FightState, enemy: EnemyShip, ids: readonly string[], most: number): Known<Groups> {

@@ -6,7 +6,7 @@ import type { FightState } from '../../state/state.ts'
 import { known, whenKnown } from '../known.ts'
 import type { Known, Mark, Nearest } from '../tabletop.ts'
 import { shipOption } from '../../ship-option.ts'
-import { pick } from './ask.ts'
+import { askedOf, pick } from './ask.ts'
 
 const prefix = (enemy: string): string => `nearest:${enemy}:`
 const several = 'several'
@@ -33,7 +33,7 @@ function closest(state: FightState, enemy: Ship, open: readonly string[]): Known
   return whenKnown(asked, (chosen) => {
     const ids = open.filter((id) => chosen.includes(id))
     const key = `${prefix(enemy.id)}${open.join()}`
-    remember(state, { key, places: [enemy.id, ...open], facings: [], value: ids })
+    remember(state, { key, places: [enemy.id, ...open], facings: [], asks: askedOf(about), value: ids })
     return known(ids)
   })
 }

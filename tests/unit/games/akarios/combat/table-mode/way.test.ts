@@ -18,6 +18,13 @@ const flown = (state: FightState, way: Way | undefined, passed: readonly 'astero
 const short = ({ kind, entered }: Way) => `${kind} ${entered}`
 
 test('[PA-030] the ends of a move: whole, stopped early, stopped at once, and by a wormhole where there is one', () => {
+  expect(ends(table({ asteroid: 'C-3' }), 2).map(short)).toEqual([
+    'whole 2',
+    'whole 2',
+    'early 1',
+    'early 1',
+    'forced 0',
+  ])
   expect(ends(table({}), 2).map(short)).toEqual(['whole 2', 'early 1', 'forced 0'])
   expect(ends(table({ wormhole: 'C-3 F-3' }), 2).map(short)).toEqual([
     'whole 2',
@@ -30,7 +37,8 @@ test('[PA-030] the ends of a move: whole, stopped early, stopped at once, and by
 
 test('[PA-040] people say which costly hexes were entered: no more than there are, and what is passed costs nothing', () => {
   const state = table({ asteroid: 'C-3', nebula: 'E-5 E-6 E-7' })
-  const [whole] = ends(state, 2)
+  const [clear, whole] = ends(state, 2)
+  expect([clear?.clear, whole?.clear, talk(flown(state, clear)).known.costs]).toEqual([true, false, []])
   expect(offered(flown(state, whole))).toEqual(['asteroid:1', 'nebula:1', 'nebula:2'])
   expect(talk(flown(state, whole), ['nebula:1', 'asteroid:1']).known).toMatchObject({
     costs: ['nebula', 'asteroid'],
@@ -53,7 +61,8 @@ test('[PA-040] nobody is asked where nothing costs, until terrain is laid on the
   const [whole] = ends(state, 1)
   expect(talk(flown(state, whole)).known.costs).toEqual([])
   state.realTable?.laid.push('asteroid')
-  expect(talk(flown(state, whole), ['asteroid:1']).known.costs).toEqual(['asteroid'])
+  const [, costly] = ends(state, 1)
+  expect(talk(flown(state, costly), ['asteroid:1']).known.costs).toEqual(['asteroid'])
 })
 
 test('[EN-017] an enemy that entered no hex has only turned', () => {
