@@ -66,7 +66,7 @@ test('a printed event card is told, a dispute is decided by dice, and everything
   await page.getByRole('checkbox', { name: 'Movement die' }).click()
   await page.getByRole('button', { name: 'Begin a trip' }).click()
   await page.getByRole('button', { name: 'Location 008' }).press('Enter')
-  await expect(page.getByRole('heading', { name: /Movement die: what does die 1 of 1 show/ })).toBeFocused()
+  await expect(page.getByRole('heading', { name: /What does the movement die show/ })).toBeFocused()
   expect(await barriers(page)).toEqual([])
   await page.keyboard.press('5')
   await expect(page.getByRole('heading', { name: /^The die shows 5/ })).toBeFocused()

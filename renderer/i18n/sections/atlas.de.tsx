@@ -132,6 +132,7 @@ export const atlas: TranslationOf<typeof english> = {
   stressOf: (p) => `Stress auf den Würfeln von ${p.pilot}`,
   otherEffects: 'Was die Karte sonst bewirkt, wird auf der Seite der Staffel eingetragen.',
   tell: 'So ist es',
+  dieShows: 'Was zeigt der Bewegungswürfel?',
   real: { movement: 'Bewegungswürfel', action: 'Aktionswürfel bei Uneinigkeit', events: 'Ereigniskarten' },
   over: 'Die Reise ist zu Ende',
   overNext: (p) => `Als Nächstes muss ${p.scenario} gespielt werden.`,

@@ -148,6 +148,7 @@ export const atlas = {
   stressOf: (p: { pilot: string }) => `Stress faces of ${p.pilot}`,
   otherEffects: 'Anything else that the card does is entered on the squad screen.',
   tell: 'That is it',
+  dieShows: 'What does the movement die show?',
   real: { movement: 'Movement die', action: 'Action dice of a dispute', events: 'Event cards' },
   over: 'The trip is over',
   overNext: (p: { scenario: string }) => `${p.scenario} must be played next.`,

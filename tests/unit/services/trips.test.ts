@@ -174,7 +174,7 @@ test('a trip is one line in the log, taken back by name with all that it brought
   expect([written?.n, written?.title, written?.notes.map(({ key }) => key.slice(21))]).toEqual([
     entry,
     title,
-    ['supply.less', 'location', 'next'],
+    ['supply.less', 'location'],
   ])
   expect(title).toEqual({ key: 'akarios.camp.endTrip', args: { next: 8 } })
   expect(await no(command)).toBe('travel.taken')

@@ -33,7 +33,8 @@ export function changesOf(
     ...ofSeats(before, after, content),
     ...ofShips(before, after, content),
     ...ofCards(before, after, content),
-    ...ofSquad(before, after, content),
+    ...ofSquad(before, after),
+    ...ofCourse(before, after, type, content),
   ]
 }
 
@@ -101,20 +102,31 @@ function ofCards(before: CampaignState, after: CampaignState, { all }: CampaignC
   ]
 }
 
-function ofSquad(before: CampaignState, after: CampaignState, content: CampaignContent): readonly Note[] {
+function ofSquad({ squad, standing: was, ...before }: CampaignState, after: CampaignState): readonly Note[] {
   const stickers = after.stickers.filter(({ number }) => !before.stickers.some((one) => one.number === number))
-  const place = sparrowAt(after, content)
-  const isElsewhere = sparrowAt(before, content)?.system.id !== place?.system.id
-  const { standing: was } = before
   const { standing: is } = after
   return [
     ...moved('supply', was.supply, is.supply, {}),
     ...moved('chart', was.chart, is.chart, {}),
     ...moved('boosts', was.boosts, is.boosts, {}),
-    ...(before.squad.act === after.squad.act ? [] : [line('act', { act: after.squad.act })]),
+    ...(squad.act === after.squad.act ? [] : [line('act', { act: after.squad.act })]),
     ...(stickers.length === 0 ? [] : [line('scouted', { numbers: stickers.map(({ number }) => number) })]),
+  ]
+}
+
+/** Where the Sparrow is and what must be played next; the title of a trip says the latter. */
+function ofCourse(
+  before: CampaignState,
+  after: CampaignState,
+  type: CampaignCommand['type'],
+  content: CampaignContent,
+): readonly Note[] {
+  const place = sparrowAt(after, content)
+  const isElsewhere = sparrowAt(before, content)?.system.id !== place?.system.id
+  const { location, next } = after.standing
+  return [
     ...(isElsewhere && place !== null ? [line('system', { system: place.system.name })] : []),
-    ...(is.location === null || was.location === is.location ? [] : [line('location', { number: is.location })]),
-    ...(is.next === null || was.next === is.next ? [] : [line('next', { number: is.next })]),
+    ...(location === null || before.standing.location === location ? [] : [line('location', { number: location })]),
+    ...(next === null || before.standing.next === next || type === 'endTrip' ? [] : [line('next', { number: next })]),
   ]
 }

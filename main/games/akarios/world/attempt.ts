@@ -4,7 +4,7 @@ import type { PointOfInterest } from '../../../../shared/games/akarios/content/w
 import type { WorldAnswerOf } from '../../../../shared/games/akarios/world/question.ts'
 import { goThrough } from './cards.ts'
 import { waysToFill, type ShownDie } from './matching.ts'
-import { addStress, mostStress } from './pilots.ts'
+import { addStress, canRollAgain } from './pilots.ts'
 import { isMarkable, markOf, needOfPoint, pointOf } from './points.ts'
 import type { Attempt, WorldState } from './state.ts'
 import { pilotIn, type Visit } from './visit.ts'
@@ -61,7 +61,7 @@ export const rerollsOf = (state: WorldState): { seat: string; dice: number[] }[]
     ? []
     : seatsOf(state.attempt).flatMap((seat) => {
         const pilot = pilotIn(state, seat)
-        if (pilot === undefined || pilot.rerolled || pilot.stress >= mostStress) return []
+        if (pilot === undefined || !canRollAgain(pilot)) return []
         const dice = state.attempt?.dice ?? []
         return [{ seat, dice: [...dice.keys()].filter((place) => dice[place]?.seat === seat) }]
       })

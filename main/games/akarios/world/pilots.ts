@@ -5,6 +5,9 @@ import type { Visit } from './visit.ts'
 /** Rule WX-011: the end of the stress track. */
 export const mostStress = 10
 
+/** Once a round, and stress must be able to rise (rule WX-020). */
+export const canRollAgain = ({ rerolled, stress }: Pilot): boolean => !rerolled && stress < mostStress
+
 /** Rules WX-007 to WX-009: energy goes first, then stress comes, then health goes. */
 export function payEnergy(visit: Visit, pilot: Pilot): void {
   const { note } = visit

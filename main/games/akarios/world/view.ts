@@ -3,8 +3,10 @@ import type { PointOdds, WorldView } from '../../../../shared/games/akarios/worl
 import { seatsOf } from './attempt.ts'
 import { laidBehind, placeBehind } from './cards.ts'
 import { oddsByDice } from './odds.ts'
-import { markOf, needOfPoint, offeredPoints, pointOf } from './points.ts'
+import { isMarkable, markOf, needOfPoint, offeredPoints, pointOf } from './points.ts'
+import { canRollAgain } from './pilots.ts'
 import type { WorldState } from './state.ts'
+import { pilotIn } from './visit.ts'
 
 export function view(state: WorldState): WorldView {
   const { setup, round, pilots, cards, marked, attempt, read, gains, stage } = state
@@ -25,7 +27,11 @@ export function view(state: WorldState): WorldView {
       y,
       stop,
       start: at === 0,
-      points: points.map((is, place) => ({ is, marked: marked.includes(markOf(number, place)) })),
+      points: points.map((is, place) => ({
+        is,
+        marked: marked.includes(markOf(number, place)),
+        markable: isMarkable(is),
+      })),
     })),
     beyond: beyond(state),
     odds: stage.is === 'act' ? odds(state) : [],
@@ -56,7 +62,15 @@ function odds(state: WorldState): PointOdds[] {
       const seats = party.map(({ seat }) => seat)
       const asked = needOfPoint(state, found, seats)
       const most = party.reduce((sum, { dice }) => sum + dice, 0)
-      return { card, point, seats, need: asked.need, byDice: oddsByDice(state.setup.die, asked, most) }
+      const byDice = oddsByDice(state.setup.die, asked, most, mayRollAgain(state, seats))
+      return { card, point, seats, need: asked.need, byDice }
     })
   })
+}
+
+/** Rule WX-020. Several pilots may each roll again once: that is no figure of one table. */
+function mayRollAgain(state: WorldState, seats: readonly string[]): boolean {
+  const [only, ...others] = seats
+  const pilot = only === undefined ? undefined : pilotIn(state, only)
+  return pilot !== undefined && others.length === 0 && canRollAgain(pilot)
 }

@@ -27,7 +27,7 @@ export function TripChance({ ask, trip: { view, told, busy, tell }, pilots }: Tr
           ask={ask}
           sides={sides}
           people={peopleOf(pilots)}
-          ofNobody={atlas.real.movement}
+          lone={atlas.dieShows}
           rule={isContest ? 'SX-022' : 'SX-018'}
           busy={busy}
           focused={told !== undefined}

@@ -121,6 +121,7 @@ const spread = (party: readonly { readonly dice: number }[], wanted: number): nu
 function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: number; least: number }) {
   const { world } = useTexts()
   const language = useLanguage()
+  const canRollAgain = byDice.some(({ again }) => again !== null)
   const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
@@ -129,7 +130,7 @@ function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: nu
       <table className={styles.odds} aria-label={world.odds}>
         <thead>
           <tr>
-            {[world.dice, world.success, world.stressCost].map((header) => (
+            {[world.dice, world.success, ...(canRollAgain ? [world.again] : []), world.stressCost].map((header) => (
               <th key={header} scope="col">
                 {header}
               </th>
@@ -139,10 +140,11 @@ function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: nu
         <tbody>
           {byDice
             .filter(({ dice }) => dice >= least)
-            .map(({ dice, success, stress }) => (
+            .map(({ dice, success, again, stress }) => (
               <tr key={dice} aria-current={dice === sum || undefined}>
                 <th scope="row">{dice}</th>
                 <td>{percent.format(success)}</td>
+                {again !== null && <td>{percent.format(again)}</td>}
                 <td>{figure.format(stress)}</td>
               </tr>
             ))}

@@ -26,7 +26,6 @@ export function Question({ visit, point, people }: QuestionProps) {
         ask={chance}
         sides={view.dieFaces.map((face) => ({ face, label: world.faces[face], icon: `d-${face}` }))}
         people={people}
-        ofNobody={world.roll}
         rule="WX-020"
         busy={busy}
         focused={false}

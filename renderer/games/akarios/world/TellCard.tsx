@@ -1,21 +1,16 @@
 // A printed card was revealed: people tell its points and its stop event.
 import { useState } from 'react'
-import type { WorldSkill } from '../../../../shared/games/akarios/content/pilot.ts'
-import type { directions, PointOfInterest, worldIcons } from '../../../../shared/games/akarios/content/world.ts'
+import type { PointOfInterest } from '../../../../shared/games/akarios/content/world.ts'
 import type { CardQuestion } from '../../../../shared/games/akarios/world/question.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
-import { Select } from '../../../ui/select/Select.tsx'
-import { Icons } from './Icons.tsx'
+import { CardPoints } from './CardPoints.tsx'
 import type { VisitHandle } from './use-visit.ts'
 import styles from './World.module.css'
-import { keysOf, pointName } from './words.ts'
 
 export function TellCard({ visit: { busy, send }, question }: { visit: VisitHandle; question: CardQuestion }) {
-  const texts = useTexts()
-  const { world, errors } = texts
+  const { world, errors } = useTexts()
   const [number, setNumber] = useState<number | null>(question.card ?? 1)
   const [points, setPoints] = useState<readonly PointOfInterest[]>([])
   const [stop, setStop] = useState<number | null>(null)
@@ -24,26 +19,7 @@ export function TellCard({ visit: { busy, send }, question }: { visit: VisitHand
       {question.card === null && (
         <NumberField label={world.cardNumber} value={number} min={1} max={999} onChange={setNumber} />
       )}
-      {points.length > 0 && (
-        <ul className={styles.told}>
-          {points.map((point, at) => (
-            <li key={at}>
-              <span>{pointName(texts, point)}</span>
-              <Icons icons={point.icons} />
-              <Button
-                kind="quiet"
-                size="small"
-                icon="bin"
-                label={`${world.removePoint}: ${pointName(texts, point)}`}
-                onPress={() => setPoints(points.filter((_, other) => other !== at))}
-              >
-                {world.removePoint}
-              </Button>
-            </li>
-          ))}
-        </ul>
-      )}
-      <NewPoint key={points.length} onAdd={(point) => setPoints([...points, point])} />
+      <CardPoints points={points} onChange={setPoints} />
       <NumberField label={world.stopEntry} value={stop} min={1} max={999} onChange={setStop} />
       <Button
         kind="act"
@@ -54,90 +30,5 @@ export function TellCard({ visit: { busy, send }, question }: { visit: VisitHand
         {world.cardDone}
       </Button>
     </div>
-  )
-}
-
-type Icon = (typeof worldIcons)[number]
-
-function NewPoint({ onAdd }: { onAdd: (point: PointOfInterest) => void }) {
-  const { world, errors } = useTexts()
-  const [kind, setKind] = useState<PointOfInterest['type']>('move')
-  const [number, setNumber] = useState<number | null>(null)
-  const [counts, setCounts] = useState<Readonly<Partial<Record<Icon, number | null>>>>({})
-  const [direction, setDirection] = useState<(typeof directions)[number]>('north')
-  const [skill, setSkill] = useState<WorldSkill>('strength')
-  const [perPilot, setPerPilot] = useState(false)
-  const [repeat, setRepeat] = useState(false)
-  const add = (entry: number) => {
-    const icons = keysOf(world.icons).flatMap((icon) => Array.from({ length: counts[icon] ?? 0 }, () => icon))
-    const again = repeat ? { repeat: true as const } : {}
-    switch (kind) {
-      case 'move':
-        return void onAdd({ type: kind, number: entry, icons, direction, card: entry })
-      case 'investigate':
-        return void onAdd({ type: kind, number: entry, icons, entry, ...again })
-      case 'skillCheck':
-        return void onAdd({
-          type: kind,
-          number: entry,
-          icons,
-          skill,
-          success: entry,
-          failure: entry,
-          ...again,
-          ...(perPilot ? { perPilot: true } : {}),
-        })
-      case 'dock':
-        return void onAdd({ type: kind, number: entry, icons, entry })
-    }
-  }
-  return (
-    <fieldset className={styles.newPoint}>
-      <legend>{world.point}</legend>
-      <Select
-        label={world.kind}
-        value={kind}
-        options={keysOf(world.points).map((value) => ({ value, label: world.points[value] }))}
-        onChange={setKind}
-      />
-      <NumberField label={world.number} value={number} min={1} max={999} onChange={setNumber} />
-      {kind === 'move' && (
-        <Select
-          label={world.direction}
-          value={direction}
-          options={keysOf(world.directions).map((value) => ({ value, label: world.directions[value] }))}
-          onChange={setDirection}
-        />
-      )}
-      {kind === 'skillCheck' && (
-        <>
-          <Select
-            label={world.skill}
-            value={skill}
-            options={keysOf(world.skills).map((value) => ({ value, label: world.skills[value] }))}
-            onChange={setSkill}
-          />
-          <Checkbox label={world.perPilot} checked={perPilot} onChange={setPerPilot} />
-        </>
-      )}
-      {keysOf(world.icons).map((icon) => (
-        <NumberField
-          key={icon}
-          label={world.iconCount({ icon: world.icons[icon] })}
-          value={counts[icon] === undefined ? 0 : counts[icon]}
-          min={0}
-          max={4}
-          onChange={(value) => setCounts((old) => ({ ...old, [icon]: value }))}
-        />
-      ))}
-      {(kind === 'investigate' || kind === 'skillCheck') && (
-        <Checkbox label={world.repeat} checked={repeat} onChange={setRepeat} />
-      )}
-      <ButtonRow>
-        <Button refusal={number === null ? errors.needed : undefined} onPress={() => number !== null && add(number)}>
-          {world.addPoint}
-        </Button>
-      </ButtonRow>
-    </fieldset>
   )
 }

@@ -6,6 +6,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { SetNumber } from '../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
+import { CardHand } from './CardHand.tsx'
 import type { VisitHandle } from './use-visit.ts'
 import styles from './World.module.css'
 import { pilotIn } from './words.ts'
@@ -70,6 +71,7 @@ export function VisitHand({ visit, people }: { visit: VisitHandle; people: Peopl
               onSet={(card) => change({ type: 'placePilot', seat, card })}
             />
           )}
+          <CardHand cards={view.cards} busy={busy} onChange={change} />
           <ButtonRow>
             {pilot.is !== 'docked' && view.cards.length > 0 && button(world.leave, { type: 'dockPilot', seat })}
             {question?.type === 'act' && button(world.endRound, { type: 'endRound' })}

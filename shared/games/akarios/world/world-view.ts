@@ -33,7 +33,12 @@ export type WorldCardView = {
   readonly start: boolean
   /** The entry of its stop event, which has been read (rule WX-036). */
   readonly stop: number | null
-  readonly points: readonly { readonly is: PointOfInterest; readonly marked: boolean }[]
+  readonly points: readonly {
+    readonly is: PointOfInterest
+    readonly marked: boolean
+    /** A success lays a cube on it (rules WX-037 to WX-039). */
+    readonly markable: boolean
+  }[]
 }
 
 /** The chances of one party at one point, for each number of dice that it can commit together. */
@@ -47,6 +52,8 @@ export type PointOdds = {
     readonly dice: number
     /** 0 to 1, without rolling again. */
     readonly success: number
+    /** With the one roll again of rule WX-020 used as well as can be; null where nobody may, or where several roll together. */
+    readonly again: number | null
     /** Stress that using the dice costs on average. */
     readonly stress: number
   }[]

@@ -4,6 +4,7 @@ import type { ChanceResult, PickAsk } from '../../../../../shared/kernel/chance.
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { cardKeyAt, cardsIn } from '../../../../kernel/play/told-card.ts'
 import { useCommands } from '../../../../keys/commands.tsx'
+import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import styles from './Real.module.css'
 
@@ -44,7 +45,10 @@ export function RealCard({ ask, pile, nameOf, rule, busy, focused, onTell }: Rea
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={styles.asks}>
-        {combat.chance.drawn({ pile })} <small>{rule}</small>
+        {combat.chance.drawn({ pile })}{' '}
+        <small>
+          <RuleId id={rule} />
+        </small>
       </h3>
       <ul className={styles.options}>
         {cards.map(({ card, label, key }) => (

@@ -5,6 +5,7 @@ import type { People } from '../../../../i18n/sentence.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useToldDice } from '../../../../kernel/play/use-told-dice.ts'
 import { useCommands } from '../../../../keys/commands.tsx'
+import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../../ui/icons.tsx'
@@ -22,8 +23,8 @@ interface RealDiceProps {
   readonly sides: readonly Side[]
   /** Whose dice they are: a stream of luck names its seat. */
   readonly people: People
-  /** Where the dice belong to nobody. */
-  readonly ofNobody: string
+  /** What is asked where one die belongs to nobody. */
+  readonly lone?: string
   readonly rule: string
   readonly busy: boolean
   /** The button that asked for it is gone: whoever moved goes on from here. */
@@ -32,7 +33,7 @@ interface RealDiceProps {
   readonly onTell: (result: ChanceResult | null) => void
 }
 
-export function RealDice({ ask, sides, people, ofNobody, rule, busy, focused, onTell }: RealDiceProps) {
+export function RealDice({ ask, sides, people, lone = '', rule, busy, focused, onTell }: RealDiceProps) {
   const { combat } = useTexts()
   const heading = useRef<HTMLHeadingElement>(null)
   const dice = ask.streams.length
@@ -64,19 +65,28 @@ export function RealDice({ ask, sides, people, ofNobody, rule, busy, focused, on
   return (
     <>
       <h3 ref={heading} tabIndex={-1} className={styles.asks}>
-        {combat.chance.rolled({
-          name: (owner === undefined ? undefined : people.get(owner)?.pilot) ?? ofNobody,
-          die: own.indexOf(ask.streams[now] ?? '') + 1,
-          dice: own.length,
-        })}{' '}
-        <small>{rule}</small>
+        {owner === undefined
+          ? lone
+          : combat.chance.rolled({
+              name: people.get(owner)?.pilot ?? owner,
+              die: own.indexOf(ask.streams[now] ?? '') + 1,
+              dice: own.length,
+            })}{' '}
+        <small>
+          <RuleId id={rule} />
+        </small>
       </h3>
-      <ul className={styles.options}>
+      <ul className={styles.faces}>
         {options.map(({ key, face, label }) => {
           const icon = sideOf(face)?.icon
           return (
             <li key={face}>
-              <Button keyHint={key} busy={busy} {...(icon === undefined ? {} : { icon })} onPress={() => show(face)}>
+              <Button
+                {...(label === key ? {} : { keyHint: key })}
+                busy={busy}
+                {...(icon === undefined ? {} : { icon })}
+                onPress={() => show(face)}
+              >
                 {label}
               </Button>
             </li>

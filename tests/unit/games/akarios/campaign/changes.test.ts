@@ -62,7 +62,6 @@ test('[SX-004] a trip is told by where it went and what it cost', () => {
     'Starla: stress +2, now 2',
     'Supply of the Sparrow −2, now 7',
     'The Sparrow is at location 8',
-    'Scenario 8 must be played next',
   ])
 })
 

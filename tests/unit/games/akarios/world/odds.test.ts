@@ -41,7 +41,7 @@ test.each(cases)('[WX-021] the odds of %j with %i to fill are those of every rol
     const won = all.filter((stress) => stress < Infinity)
     return [won.length / all.length, won.reduce((sum, stress) => sum + stress, 0) / all.length]
   })
-  const odds = oddsByDice(dieFaces, { icons, need }, 3)
+  const odds = oddsByDice(dieFaces, { icons, need }, 3, false)
   expect(odds.map(({ success, stress }) => [success, stress].map((figure) => figure.toFixed(9)))).toEqual(
     counted.map((figures) => figures.map((figure) => figure.toFixed(9))),
   )
@@ -64,11 +64,44 @@ test('[WX-022] the ways that are offered use as few stress faces as any', () => 
 })
 
 test('[WX-031] two of attack, attack, attack/move are 88.9, 96.3 and 98.8 in a hundred with 2, 3 and 4 dice', () => {
-  const odds = oddsByDice(dieFaces, { icons: ['attack', 'attack', 'attackOrMove'], need: 2 }, 4)
+  const odds = oddsByDice(dieFaces, { icons: ['attack', 'attack', 'attackOrMove'], need: 2 }, 4, false)
   expect(odds.map(({ dice, success }) => [dice, Math.round(success * 1000) / 10])).toEqual([
     [1, 0],
     [2, 88.9],
     [3, 96.3],
     [4, 98.8],
   ])
+})
+
+/** The best chance over all choices of dice to roll again, roll by roll. */
+function bestAgain(icons: Icons, need: number, dice: number): number {
+  const isWon = (faces: readonly DieFace[]) => fewest(icons, need, faces) < Infinity
+  const all = rolls(dice).map((faces) => {
+    if (isWon(faces)) return 1
+    const kept = rolls(0).concat(
+      ...Array.from({ length: 2 ** dice }, (_, mask) => [faces.filter((_face, at) => (mask >> at) & 1)]),
+    )
+    return Math.max(
+      ...kept.map((some) => {
+        const after = rolls(dice - some.length)
+        return after.filter((more) => isWon([...some, ...more])).length / after.length
+      }),
+    )
+  })
+  return all.reduce((sum, chance) => sum + chance, 0) / all.length
+}
+
+test.each(cases)(
+  '[WX-020] the odds of %j with %i to fill and one roll again are those of the best choice',
+  (icons, need) => {
+    const odds = oddsByDice(dieFaces, { icons, need }, 2, true)
+    expect(odds.map(({ again }) => again?.toFixed(9))).toEqual(
+      [1, 2].map((dice) => bestAgain(icons, need, dice).toFixed(9)),
+    )
+  },
+)
+
+test('[WX-020] two attack faces for an attack and a move are both rolled again: 7 in 9, against 2 in 3 for one of them', () => {
+  const [, two] = oddsByDice(dieFaces, { icons: ['attack', 'move'], need: 2 }, 2, true)
+  expect([two?.success.toFixed(9), two?.again?.toFixed(9)]).toEqual([(7 / 9).toFixed(9), (77 / 81).toFixed(9)])
 })

@@ -19,7 +19,14 @@ test('[WX-028] a revealed card must be the one that the door names', () => {
   table.answer({ type: 'card', card: { number: 4, points: [investigate(22)], stop: null } })
   expect([table.standing, table.view.cards[1]]).toEqual([
     { p1: 4, p2: 1 },
-    { number: 4, x: 1, y: 0, start: false, stop: null, points: [{ is: investigate(22), marked: false }] },
+    {
+      number: 4,
+      x: 1,
+      y: 0,
+      start: false,
+      stop: null,
+      points: [{ is: investigate(22), marked: false, markable: true }],
+    },
   ])
 })
 

@@ -19,7 +19,6 @@ function diceFor(streams: readonly string[]) {
       ask={{ kind: 'roll', die: 'action', faces: 6, streams, why: 'point' }}
       sides={faces.map((face) => ({ face, label: face }))}
       people={people}
-      ofNobody="Die"
       rule="WX-020"
       busy={false}
       focused={false}
