@@ -2,12 +2,17 @@
 import { useSyncExternalStore } from 'react'
 
 export const plainScreens = ['library', 'newCampaign', 'packs', 'settings', 'gallery'] as const
+/** Of a campaign too, but gone to from its own screens only. */
+const asideScreens = ['catchUp'] as const
 export const campaignScreens = ['bridge', 'atlas', 'world', 'squad', 'history'] as const
 
 type PlainScreen = { readonly name: (typeof plainScreens)[number] }
 /** The rules reference; `at` is what it opens at: a chapter `EN`, a rule `EN-009`, an open question `question-13`. */
 type RulesScreen = { readonly name: 'rules'; readonly at?: string }
-type CampaignScreen = { readonly name: (typeof campaignScreens)[number]; readonly campaign: string }
+type CampaignScreen = {
+  readonly name: (typeof campaignScreens)[number] | (typeof asideScreens)[number]
+  readonly campaign: string
+}
 /** A fight, a trip or a visit of a campaign. */
 type PlayScreen = { readonly name: 'play'; readonly campaign: string; readonly play: string }
 export type Screen = PlainScreen | RulesScreen | CampaignScreen | PlayScreen
@@ -21,6 +26,7 @@ const pathOf: Record<ScreenName, string> = {
   gallery: 'gallery',
   rules: 'rules',
   bridge: 'bridge',
+  catchUp: 'catch-up',
   squad: 'squad',
   atlas: 'atlas',
   world: 'world',
@@ -53,7 +59,7 @@ export function parse(hash: string): Screen {
     const campaign = decoded(second)
     const play = decoded(fourth)
     if (campaign && third === pathOf.play && play) return { name: 'play', campaign, play }
-    const name = campaignScreens.find((candidate) => pathOf[candidate] === third)
+    const name = [...campaignScreens, ...asideScreens].find((candidate) => pathOf[candidate] === third)
     return campaign && name ? { name, campaign } : { name: 'library' }
   }
   if (first === pathOf.rules) {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import type { CampaignView } from '../../shared/contract/calls/campaign.ts'
 import { useCall } from '../api/client.ts'
 import { difficultyText } from '../games/akarios/parts/difficulty.ts'
+import { CatchUpOffer } from '../games/akarios/catch-up/CatchUpOffer.tsx'
 import { Fights } from '../games/akarios/start/Fights.tsx'
 import { formatDate } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
@@ -121,6 +122,7 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
         <OutcomeWaits campaign={view.id} />
         <Fights campaign={view} />
         <NextScenarios scenarios={view.scenarios} />
+        {view.access === 'owner' && <CatchUpOffer campaign={view.id} />}
         <SectionHeader title={game.squad} ruled />
         <Squad seats={view.seats} />
         <Notes campaign={view.id} locked={view.access === 'looking'} />

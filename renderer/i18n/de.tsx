@@ -5,6 +5,7 @@ import { backups } from './sections/backups.de.tsx'
 import { combat } from './sections/combat.de.tsx'
 import { atlas } from './sections/atlas.de.tsx'
 import { bridge } from './sections/bridge.de.tsx'
+import { catchUp } from './sections/catchUp.de.tsx'
 import { game } from './sections/game.de.tsx'
 import { history } from './sections/history.de.tsx'
 import { library } from './sections/library.de.tsx'
@@ -31,6 +32,7 @@ export const de: TranslationOf<typeof en> = {
   game,
   library,
   newCampaign,
+  catchUp,
   settings,
   bridge,
   atlas,

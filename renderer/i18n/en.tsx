@@ -4,6 +4,7 @@ import { backups } from './sections/backups.en.tsx'
 import { combat } from './sections/combat.en.tsx'
 import { atlas } from './sections/atlas.en.tsx'
 import { bridge } from './sections/bridge.en.tsx'
+import { catchUp } from './sections/catchUp.en.tsx'
 import { game } from './sections/game.en.tsx'
 import { history } from './sections/history.en.tsx'
 import { library } from './sections/library.en.tsx'
@@ -30,6 +31,7 @@ export const en = {
   game,
   library,
   newCampaign,
+  catchUp,
   settings,
   bridge,
   atlas,

@@ -49,19 +49,19 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
   useEffect(() => {
     if (tries > 0 && form.current) firstWrong(form.current)?.focus()
   }, [tries, refusedAt])
-  const submit = () => {
+  const submit = (to: 'bridge' | 'catchUp' = 'bridge') => {
     setTries((before) => before + 1)
     if (problems.size > 0) return
     create.mutate(toNewCampaign(draft), {
       onSuccess: ({ id }) => {
         change(emptyDraft)
         toast.done(texts.newCampaign.begun({ squad: draft.squad.trim() }))
-        go({ name: 'bridge', campaign: id })
+        go({ name: to, campaign: id })
       },
     })
   }
   useCommands([
-    { keys: 'Enter', name: texts.newCampaign.create, where: 'screen', run: submit },
+    { keys: 'Enter', name: texts.newCampaign.create, where: 'screen', run: () => submit() },
     { keys: 'Escape', name: texts.newCampaign.back, where: 'screen', run: () => go({ name: 'library' }) },
   ])
   const part: FormPart = { draft, change, problem }
@@ -95,6 +95,7 @@ export function NewCampaign({ draft, change }: NewCampaignProps) {
             open={tries > 0 ? problems.size : 0}
             refused={refusedAt === undefined ? refused : undefined}
             busy={create.isPending}
+            onCatchUp={() => submit('catchUp')}
           />
         }
       >

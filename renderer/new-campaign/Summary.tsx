@@ -19,11 +19,13 @@ export interface SummaryProps {
   open: number
   refused: Refusal | undefined
   busy: boolean
+  /** Makes the campaign and goes on to the form for one that is under way already. */
+  onCatchUp: () => void
 }
 
-export function Summary({ draft, roster, open, refused, busy }: SummaryProps) {
+export function Summary({ draft, roster, open, refused, busy, onCatchUp }: SummaryProps) {
   const texts = useTexts()
-  const { newCampaign, game } = texts
+  const { newCampaign, catchUp, game } = texts
   return (
     <div className={styles.sheet}>
       <SectionHeader title={draft.squad.trim() || newCampaign.squadMissing} />
@@ -67,6 +69,10 @@ export function Summary({ draft, roster, open, refused, busy }: SummaryProps) {
       <Button kind="act" keyHint="Enter" submit busy={busy}>
         {newCampaign.create}
       </Button>
+      <Button busy={busy} onPress={onCatchUp}>
+        {catchUp.createAndTell}
+      </Button>
+      <p className={styles.second}>{catchUp.underWayWhy}</p>
       <p className={styles.open} role="status">
         {open > 0 && (
           <>

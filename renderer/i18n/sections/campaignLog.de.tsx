@@ -71,7 +71,7 @@ export const campaignLog: Record<keyof typeof english, string> = {
   'akarios.camp.told.map': 'Orte auf der Karte: {locations}. Gelesene Märkte: {markets}. Vorrat: {supply}',
   'akarios.camp.told.squad': 'Fortschrittstafel: {chart}. Bolster-Marken: {boosts}',
   'akarios.camp.told.cards':
-    'Karten: {upgrades}, davon auf Tableaus: {fitted}. Verbesserungen der Sparrow: {onSparrow}. Co-Piloten: {coPilots}',
+    'Karten: {upgrades}, davon auf Tableaus: {fitted}. Ausbauten der Sparrow: {onSparrow}. Co-Piloten: {coPilots}',
   'akarios.camp.told.seat':
     '{player}: {pilot} in der {ship}. Credits: {credits}. Trauma: {trauma}. Halbe Felder: {marked} von {points}',
   'akarios.camp.told.ship': '{ship}: Felder: {marked} von {points}, gekauft: {bought}',

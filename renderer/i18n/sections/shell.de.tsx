@@ -39,6 +39,7 @@ export const shell: TranslationOf<typeof english> = {
   },
   screens: {
     library: 'Kampagnen',
+    catchUp: 'Nachtrag',
     newCampaign: 'Neue Kampagne',
     bridge: 'Brücke',
     squad: 'Staffel',

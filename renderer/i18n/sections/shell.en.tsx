@@ -36,6 +36,7 @@ export const shell = {
   },
   screens: {
     library: 'Campaigns',
+    catchUp: 'Catch-up',
     newCampaign: 'New campaign',
     bridge: 'Bridge',
     squad: 'Squad',

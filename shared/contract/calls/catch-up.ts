@@ -1,6 +1,7 @@
 // Catching up: a campaign already under way told on one form, checked while it is typed and written as one entry of the log.
 import { z } from 'zod'
-import { catchUpForm, catchUpParts } from '../../games/akarios/campaign/catch-up.ts'
+import { catchUpForm } from '../../games/akarios/campaign/catch-up.ts'
+import { catchUpParts } from '../../games/akarios/campaign/parts.ts'
 import { upgradeKinds } from '../../games/akarios/content/upgrade.ts'
 import { squadView } from '../../games/akarios/view/squad-view.ts'
 import { note } from '../../kernel/note.ts'

@@ -13,9 +13,9 @@ export const shipHalves =
 export const hexesMarked = (state: Pick<CampaignState, 'shipMarks'>, ship: string): readonly string[] =>
   state.shipMarks.filter((mark) => mark.ship === ship).map(({ hex }) => hex)
 
-/** Points of the ship that wait for a hex. */
+/** Points of the ship that wait for a hex; none where a table has marked more than it had. */
 export const freeShipPoints = (state: CampaignState, ship: string): number =>
-  shipOf(state, ship).points - hexesMarked(state, ship).length
+  Math.max(shipOf(state, ship).points - hexesMarked(state, ship).length, 0)
 
 /** Marks one hex with one of the ship's points. */
 export function markShipHex(

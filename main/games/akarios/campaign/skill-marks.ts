@@ -22,9 +22,9 @@ export const skillHalves = (state: Pick<CampaignState, 'skillMarks'>, pilot: str
   return (hex) => marks.find((mark) => mark.tree === tree && mark.hex === hex)?.halves ?? 0
 }
 
-/** Half-hexes that a pilot may still mark. */
+/** Half-hexes that a pilot may still mark; none where a table has marked more than it had. */
 export const freeSkillPoints = (state: CampaignState, pilot: string): number =>
-  pilotOf(state, pilot).points - halvesMarked(state, pilot)
+  Math.max(pilotOf(state, pilot).points - halvesMarked(state, pilot), 0)
 
 export const markSkill = (work: Work, wish: SkillWish): CampaignFault | undefined =>
   firstFault(

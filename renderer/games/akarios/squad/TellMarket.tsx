@@ -1,5 +1,6 @@
 // Reading a market's list out of the scenario book, once: numbers of each kind, and prices of what is no card.
 import { useState } from 'react'
+import type { CommandOf } from '../../../../shared/games/akarios/campaign/command.ts'
 import type { UpgradeKind } from '../../../../shared/games/akarios/content/upgrade.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
@@ -13,6 +14,25 @@ type Range = { first: number | null; last: number | null }
 const noRange: Range = { first: null, last: null }
 
 export function TellMarket({ squad: { busy, act }, number }: { squad: Squad; number: number }) {
+  const { squad: words } = useTexts()
+  return (
+    <Section title={words.tellTitle}>
+      <div className={styles.part}>
+        <p>{words.tellWhy}</p>
+        <MarketFields busy={busy} onKeep={(list) => act({ type: 'tellMarket', number, ...list })} />
+      </div>
+    </Section>
+  )
+}
+
+export interface MarketFieldsProps {
+  busy?: boolean
+  /** Why it cannot be kept yet, besides a missing name. */
+  refusal?: string | undefined
+  onKeep: (list: Omit<CommandOf<'tellMarket'>, 'type' | 'number'>) => void
+}
+
+export function MarketFields({ busy = false, refusal, onKeep }: MarketFieldsProps) {
   const texts = useTexts()
   const { squad: words } = texts
   const kinds = Object.keys(words.cardKinds) as readonly UpgradeKind[]
@@ -33,58 +53,55 @@ export function TellMarket({ squad: { busy, act }, number }: { squad: Squad; num
     [words.traumaPrice, trauma, setTrauma],
   ] as const
   return (
-    <Section title={words.tellTitle}>
-      <div className={styles.part}>
-        <p>{words.tellWhy}</p>
-        <div className={styles.fields}>
-          <TextField label={words.marketName} value={name} maxLength={80} onChange={setName} />
-        </div>
-        <div className={styles.fields}>
-          {kinds.flatMap((kind) => [
-            <NumberField
-              key={`${kind} first`}
-              label={words.firstOf({ kind: words.cardKinds[kind] })}
-              optional
-              value={ranges[kind]?.first ?? null}
-              onChange={(first) => change(kind, { first })}
-              min={1}
-              max={99}
-            />,
-            <NumberField
-              key={`${kind} last`}
-              label={words.lastOf({ kind: words.cardKinds[kind] })}
-              optional
-              value={ranges[kind]?.last ?? null}
-              onChange={(last) => change(kind, { last })}
-              min={1}
-              max={99}
-            />,
-          ])}
-        </div>
-        <div className={styles.fields}>
-          {prices.map(([label, value, set]) => (
-            <NumberField
-              key={label}
-              label={label}
-              hint={words.notSold}
-              optional
-              value={value}
-              onChange={set}
-              min={0}
-              max={99}
-            />
-          ))}
-        </div>
-        <ButtonRow>
-          <Button
-            busy={busy}
-            refusal={name.trim() === '' ? texts.errors.needed : undefined}
-            onPress={() => act({ type: 'tellMarket', number, name, sells, supply, improvement, trauma })}
-          >
-            {words.keep}
-          </Button>
-        </ButtonRow>
+    <div className={styles.part}>
+      <div className={styles.fields}>
+        <TextField label={words.marketName} value={name} maxLength={80} onChange={setName} />
       </div>
-    </Section>
+      <div className={styles.fields}>
+        {kinds.flatMap((kind) => [
+          <NumberField
+            key={`${kind} first`}
+            label={words.firstOf({ kind: words.cardKinds[kind] })}
+            optional
+            value={ranges[kind]?.first ?? null}
+            onChange={(first) => change(kind, { first })}
+            min={1}
+            max={99}
+          />,
+          <NumberField
+            key={`${kind} last`}
+            label={words.lastOf({ kind: words.cardKinds[kind] })}
+            optional
+            value={ranges[kind]?.last ?? null}
+            onChange={(last) => change(kind, { last })}
+            min={1}
+            max={99}
+          />,
+        ])}
+      </div>
+      <div className={styles.fields}>
+        {prices.map(([label, value, set]) => (
+          <NumberField
+            key={label}
+            label={label}
+            hint={words.notSold}
+            optional
+            value={value}
+            onChange={set}
+            min={0}
+            max={99}
+          />
+        ))}
+      </div>
+      <ButtonRow>
+        <Button
+          busy={busy}
+          refusal={refusal ?? (name.trim() === '' ? texts.errors.needed : undefined)}
+          onPress={() => onKeep({ name, sells, supply, improvement, trauma })}
+        >
+          {words.keep}
+        </Button>
+      </ButtonRow>
+    </div>
   )
 }

@@ -46,7 +46,11 @@ export function Tree({ title, hexes, words, upwards = false, onMark }: TreeProps
   )
 }
 
-function gainText({ squad: { gains, skillNames } }: Texts, { type, card, skill, amount }: HexView['gives']): string {
+/** What a hex gives, in words. */
+export function gainText(
+  { squad: { gains, skillNames } }: Texts,
+  { type, card, skill, amount }: HexView['gives'],
+): string {
   switch (type) {
     case 'addCards':
       return gains.addCards({ card: card ?? '', count: amount ?? 0 })

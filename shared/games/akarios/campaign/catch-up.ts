@@ -98,7 +98,3 @@ export const catchUpForm = z.strictObject({
     .refine((text) => !/[^\P{Cc}\n\t]/u.test(text), { error: 'control characters' }),
 })
 export type CatchUpForm = z.infer<typeof catchUpForm>
-
-/** The parts of the form, in their order on the page; each inconsistency stands in one of them. */
-export const catchUpParts = ['campaign', 'scenarios', 'map', 'crew', 'ships', 'cards', 'boards', 'markets'] as const
-export type CatchUpPart = (typeof catchUpParts)[number]

@@ -1,6 +1,6 @@
 // What does not go together on the sheets: which rule says so, where it stands on the form, and whether the table may say that it was
 // played so. A campaign's file could not hold the rest.
-import type { CatchUpPart } from '../../../../../shared/games/akarios/campaign/catch-up.ts'
+import type { CatchUpPart } from '../../../../../shared/games/akarios/campaign/parts.ts'
 import type { CampaignFault, Work } from '../work.ts'
 
 /** Where on the form: its part, the row (id of a pilot, number of a seat …) and what that row is called. */

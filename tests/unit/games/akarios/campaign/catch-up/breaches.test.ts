@@ -4,7 +4,9 @@ import { expect, test } from 'vitest'
 import { catchUp, tellCampaign } from '../../../../../../main/games/akarios/campaign/catch-up/catch-up.ts'
 import { formOf } from '../../../../../../main/games/akarios/campaign/catch-up/form-of.ts'
 import type { CampaignState } from '../../../../../../main/games/akarios/campaign/state.ts'
+import { squadView } from '../../../../../../main/games/akarios/campaign/view/squad.ts'
 import { catchUpForm, type CatchUpForm } from '../../../../../../shared/games/akarios/campaign/catch-up.ts'
+import { squadView as squadSchema } from '../../../../../../shared/games/akarios/view/squad-view.ts'
 import { smallSquad } from '../../../../../support/campaign/small-squad.ts'
 import { toldBox } from '../../../../../support/campaign/told.ts'
 
@@ -243,6 +245,8 @@ const amiss: readonly (readonly [string, CatchUpForm, readonly string[]])[] = [
 
 test.each(amiss)('[%s', (_, form, breaches) => {
   expect(named(form)).toEqual(breaches)
+  const { state } = told(form)
+  expect(squadSchema.safeParse(squadView(state, content)).error).toBeUndefined()
 })
 
 test('[CS-014] the scenario that opens the campaign is among those won, where a pack says so', () => {
