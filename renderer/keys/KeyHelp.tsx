@@ -3,14 +3,16 @@ import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { Dialog } from '../ui/dialog/Dialog.tsx'
 import { Kbd } from '../ui/kbd/Kbd.tsx'
-import { useCurrentCommands, type Command } from './commands.tsx'
+import { useCurrentCommands, usePartsWithKeys, type PartKeys } from './commands.tsx'
 import styles from './KeyHelp.module.css'
 
 export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void }) {
   const texts = useTexts()
   const commands = useCurrentCommands()
+  const parts = usePartsWithKeys()
   const groups = [
     { title: texts.shell.keysHere, commands: commands.filter((command) => command.where === 'screen') },
+    ...parts.map(({ part, keys }) => ({ title: texts.shell.keysInPart({ part }), commands: keys })),
     { title: texts.shell.keysEverywhere, commands: commands.filter((command) => command.where === 'everywhere') },
   ].filter((group) => group.commands.length > 0)
   return (
@@ -36,7 +38,7 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
   )
 }
 
-function KeyGroup({ title, commands }: { title: string; commands: readonly Command[] }) {
+function KeyGroup({ title, commands }: { title: string; commands: PartKeys['keys'] }) {
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>

@@ -17,12 +17,22 @@ export interface Command {
   off?: boolean
 }
 
+/** Keys that a part of the screen takes itself while it has the focus, such as a long list. */
+export interface PartKeys {
+  /** Its name for screen readers. */
+  part: string
+  keys: readonly Pick<Command, 'keys' | 'name'>[]
+}
+
 type Table = ReadonlyMap<string, readonly Command[]>
+type Parts = ReadonlyMap<string, PartKeys>
 
 interface CommandRegistry {
   table: Table
   register: (owner: string, commands: readonly Command[]) => void
   remove: (owner: string) => void
+  parts: Parts
+  setPart: (owner: string, keys: PartKeys | undefined) => void
 }
 
 const CommandContext = createContext<CommandRegistry | undefined>(undefined)
@@ -42,9 +52,14 @@ export function currentCommands(table: Table): Command[] {
 
 export function CommandProvider({ children }: { children: ReactNode }) {
   const [table, setTable] = useState<Table>(new Map())
+  const [parts, setParts] = useState<Parts>(new Map())
   const [registry] = useState(() => ({
     register: (owner: string, commands: readonly Command[]) => setTable((old) => new Map(old).set(owner, commands)),
     remove: (owner: string) => setTable((old) => new Map([...old].filter(([other]) => other !== owner))),
+    setPart: (owner: string, keys: PartKeys | undefined) =>
+      setParts(
+        (old) => new Map([...[...old].filter(([other]) => other !== owner), ...(keys ? [[owner, keys] as const] : [])]),
+      ),
   }))
 
   useLayoutEffect(() => {
@@ -60,7 +75,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
     })
   }, [table])
 
-  return <CommandContext value={{ table, ...registry }}>{children}</CommandContext>
+  return <CommandContext value={{ table, parts, ...registry }}>{children}</CommandContext>
 }
 
 /** Names commands for as long as the component is mounted. `run` may be a new function at every rendering. */
@@ -81,3 +96,20 @@ export function useCommands(commands: readonly Command[]): void {
 
 /** The commands that keys reach now, for the help dialog and the palette. */
 export const useCurrentCommands = (): Command[] => currentCommands(useRegistry().table)
+
+/** Names the keys that a part handles itself, from the same table as its handler, for as long as it is mounted. */
+export function usePartKeys(part: string, keys: PartKeys['keys']): void {
+  const { setPart } = useRegistry()
+  const owner = useId()
+  const shape = JSON.stringify(keys.map((key) => [key.keys, key.name]))
+  useLayoutEffect(() => {
+    const named = JSON.parse(shape) as readonly (readonly [string, string])[]
+    setPart(owner, { part, keys: named.map(([press, name]) => ({ keys: press, name })) })
+    return () => setPart(owner, undefined)
+  }, [owner, part, setPart, shape])
+}
+
+/** Keys of the parts that stand on the screen, for the help dialog; parts of one name once. */
+export const usePartsWithKeys = (): readonly PartKeys[] => [
+  ...new Map([...useRegistry().parts.values()].map((one) => [one.part, one])).values(),
+]

@@ -19,6 +19,8 @@ import styles from './Entry.module.css'
 export interface EntryProps {
   entry: Browsed
   packs: readonly ListedPack[]
+  /** In a dialog the keys of the page rest. */
+  keyed?: boolean
 }
 
 /** Shown above the fields already. */
@@ -29,7 +31,7 @@ const innerParts: ReadonlySet<string> = new Set([
   ...['effects', 'cards', 'tree', 'trees', 'map', 'waves', 'rules', 'win', 'lose', 'success', 'failure', 'entries'],
 ])
 
-export function Entry({ entry, packs }: EntryProps) {
+export function Entry({ entry, packs, keyed = true }: EntryProps) {
   const { kind, id, name, wording } = entry
   const texts = useTexts()
   const { packs: words, values } = texts
@@ -42,7 +44,7 @@ export function Entry({ entry, packs }: EntryProps) {
   const [inner, plain] = [known.filter(isInner), known.filter((field) => !isInner(field))]
   const first = missing.find(({ form }) => form !== undefined)?.field
   useCommands([
-    { keys: 't', name: words.keyTell, where: 'screen', run: () => setTelling(first), off: first === undefined },
+    { keys: 't', name: words.keyTell, where: 'screen', run: () => setTelling(first), off: !keyed || first === undefined },
   ])
   return (
     <div className={styles.entry}>
@@ -73,7 +75,7 @@ export function Entry({ entry, packs }: EntryProps) {
                       icon="pencil"
                       label={values.tellField({ field: fieldName(texts, field) })}
                       onPress={() => setTelling(field)}
-                      {...(field === first ? { keyHint: 't' } : {})}
+                      {...(keyed && field === first ? { keyHint: 't' } : {})}
                     >
                       {fieldName(texts, field)}
                     </Button>

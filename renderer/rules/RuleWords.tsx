@@ -22,7 +22,7 @@ export function RuleWords({ id }: { id: string }) {
       </p>
       {rule.example !== '' && (
         <div>
-          <h4 className={styles.part}>{rules.example}</h4>
+          <h3 className={styles.part}>{rules.example}</h3>
           <p lang="en">
             <WithRuleIds>{rule.example}</WithRuleIds>
           </p>
@@ -30,7 +30,7 @@ export function RuleWords({ id }: { id: string }) {
       )}
       {rulings.length > 0 && (
         <div>
-          <h4 className={styles.part}>{rules.rulings}</h4>
+          <h3 className={styles.part}>{rules.rulings}</h3>
           {rulings.map((question) => (
             <Ruling key={question.number} question={question} />
           ))}
@@ -48,7 +48,7 @@ export function QuestionWords({ question }: { question: Question }) {
       <Ruling question={question} />
       {question.rules.length > 0 && (
         <div>
-          <h4 className={styles.part}>{rules.touched}</h4>
+          <h3 className={styles.part}>{rules.touched}</h3>
           <p>
             <WithRuleIds>{question.rules.join(', ')}</WithRuleIds>
           </p>

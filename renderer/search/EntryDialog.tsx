@@ -10,12 +10,12 @@ import { Loading } from '../ui/loading/Loading.tsx'
 import type { EntryKind } from './things.ts'
 
 export interface EntryDialogProps {
-  entry: { readonly kind: EntryKind; readonly id: string; readonly name: string }
+  entry: { readonly kind: EntryKind; readonly id: string }
   open: boolean
   onClose: () => void
 }
 
-export function EntryDialog({ entry: { kind, id, name }, open, onClose }: EntryDialogProps) {
+export function EntryDialog({ entry: { kind, id }, open, onClose }: EntryDialogProps) {
   const texts = useTexts()
   const read = useCall('packs.entry', { kind, id })
   const packs = useCall('packs.list', {})
@@ -24,7 +24,7 @@ export function EntryDialog({ entry: { kind, id, name }, open, onClose }: EntryD
     <Dialog
       open={open}
       onClose={onClose}
-      title={name}
+      title={texts.search.kinds[kind]}
       place="side"
       reading
       actions={
@@ -38,7 +38,7 @@ export function EntryDialog({ entry: { kind, id, name }, open, onClose }: EntryD
       ) : read.data === undefined || packs.data === undefined ? (
         <Loading words={texts.packs.reading} lines={4} />
       ) : (
-        <Entry entry={read.data} packs={packs.data.packs} />
+        <Entry entry={read.data} packs={packs.data.packs} keyed={false} />
       )}
     </Dialog>
   )

@@ -35,7 +35,7 @@ export function Search({ open, onClose, screen, campaign }: SearchProps) {
     setWords('')
     onClose()
   }
-  const take = ({ leads, name }: Thing) => {
+  const take = ({ leads }: Thing) => {
     switch (leads.type) {
       case 'command':
         commands.find(({ keys }) => keys === leads.keys)?.run()
@@ -47,7 +47,7 @@ export function Search({ open, onClose, screen, campaign }: SearchProps) {
         openRules?.([leads.id])
         return
       case 'entry':
-        setSheet({ kind: leads.kind, id: leads.id, name })
+        setSheet({ kind: leads.kind, id: leads.id })
         setSheetOpen(true)
     }
   }

@@ -42,7 +42,8 @@ export function find<Thing extends Findable>(index: Index<Thing>, typed: string,
   const wanted = plain(typed).trim()
   if (wanted === '') return []
   return index.words
-    .search(typed)
+    // One letter begins a word of nearly every text: then only names count.
+    .search(typed, wanted.length < 2 ? { fields: ['name'] } : {})
     .flatMap(({ id, score }) => {
       const thing = index.things.get(id as string)
       return thing === undefined ? [] : [{ thing, closeness: closenessOf(plain(thing.name), wanted), score }]

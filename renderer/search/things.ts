@@ -47,7 +47,8 @@ type SearchedKind = Searched['kind']
 export type EntryKind = Exclude<SearchedKind, 'missions' | 'worlds' | 'scenarios' | 'locations'>
 
 export const actionThings = (texts: Texts, commands: readonly Command[]): readonly Thing[] =>
-  commands
+  // What belongs to this screen first: nobody takes a step back by pressing Enter at once.
+  [...commands.filter(({ where }) => where === 'screen'), ...commands.filter(({ where }) => where === 'everywhere')]
     .filter(({ keys }) => keys !== searchKeys)
     .map(({ keys, name }) => ({
       id: `key ${keys}`,

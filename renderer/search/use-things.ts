@@ -46,11 +46,10 @@ export function useThings(isOpen: boolean, screen: Screen, campaign: CampaignVie
       .filter(({ machine, status }) => machine === fightMachine && status === 'open')
       .map((play) => ({ play: play.id, name: playLabel(texts, language, play) }))
     const open = campaign && { id: campaign.id, squad: campaign.squad, fights }
-    return [
-      ...actionThings(texts, commands),
-      ...placeThings(texts, screen, open),
-      ...campaignThings(texts, shelf?.campaigns ?? [], campaign?.id),
-    ]
+    const actions = actionThings(texts, commands)
+    // A place with a key of its own is there already.
+    const places = placeThings(texts, screen, open).filter(({ name }) => !actions.some((one) => one.name === name))
+    return [...actions, ...places, ...campaignThings(texts, shelf?.campaigns ?? [], campaign?.id)]
   }, [isOpen, texts, language, commands, screen, campaign, plays, shelf])
   const nearIndex = useMemo(() => indexOf(near), [near])
   const contentIndex = useMemo(() => indexOf(contentThings(texts, entries, id)), [texts, entries, id])

@@ -23,6 +23,16 @@ export const shell: TranslationOf<typeof english> = {
   keysTitle: 'Tasten auf dieser Seite',
   keysEverywhere: 'Überall',
   keysHere: 'Auf dieser Seite',
+  keysInPart: (p) => `Solange der Fokus hier ist: ${p.part}`,
+  listKeys: {
+    next: 'Das Nächste',
+    previous: 'Das davor',
+    pageDown: 'Eine Seite weiter',
+    pageUp: 'Eine Seite zurück',
+    first: 'Das Erste',
+    last: 'Das Letzte',
+    choose: 'Auswählen',
+  },
   keysInFields: 'In einem Textfeld bleiben Buchstaben Buchstaben: nur Escape erreicht die App.',
   keyNames: {
     control: 'Strg',
@@ -36,6 +46,8 @@ export const shell: TranslationOf<typeof english> = {
     end: 'Ende',
     backspace: 'Rücktaste',
     delete: 'Entf',
+    pageUp: 'Bild auf',
+    pageDown: 'Bild ab',
   },
   screens: {
     library: 'Kampagnen',

@@ -20,6 +20,16 @@ export const shell = {
   keysTitle: 'Keys on this screen',
   keysEverywhere: 'Everywhere',
   keysHere: 'On this screen',
+  keysInPart: (p: { part: string }) => `While the focus is in: ${p.part}`,
+  listKeys: {
+    next: 'The next one',
+    previous: 'The one before',
+    pageDown: 'A page down',
+    pageUp: 'A page up',
+    first: 'The first one',
+    last: 'The last one',
+    choose: 'Choose it',
+  },
   keysInFields: 'While you type in a field, letters stay letters: only Escape reaches the app.',
   keyNames: {
     control: 'Ctrl',
@@ -33,6 +43,8 @@ export const shell = {
     end: 'End',
     backspace: 'Backspace',
     delete: 'Del',
+    pageUp: 'Page up',
+    pageDown: 'Page down',
   },
   screens: {
     library: 'Campaigns',

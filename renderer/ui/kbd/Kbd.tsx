@@ -16,6 +16,8 @@ const named: Readonly<Record<string, keyof Texts['shell']['keyNames']>> = {
   End: 'end',
   Backspace: 'backspace',
   Delete: 'delete',
+  PageUp: 'pageUp',
+  PageDown: 'pageDown',
 }
 
 const arrows: Readonly<Record<string, string>> = { ArrowUp: '↑', ArrowDown: '↓', ArrowLeft: '←', ArrowRight: '→' }

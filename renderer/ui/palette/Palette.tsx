@@ -64,7 +64,8 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
       onOpenChangeComplete={(isOpen) => {
         const item = taken.current
         taken.current = undefined
-        if (!isOpen && item !== undefined) onTake(item)
+        // The focus is given back once this is over; what was taken may move it on.
+        if (!isOpen && item !== undefined) setTimeout(() => onTake(item))
       }}
     >
       <Base.Portal>
@@ -101,7 +102,7 @@ export function Palette<Item extends PaletteItem>(props: PaletteProps<Item>) {
             {groups.length === 0 && <p className={styles.nothing}>{nothing}</p>}
             <Autocomplete.List className={styles.list} aria-label={label}>
               {(group: PaletteGroup<Item>) => (
-                <Autocomplete.Group key={group.name} items={group.items} className={styles.group}>
+                <Autocomplete.Group key={group.name} items={group.items}>
                   <Autocomplete.GroupLabel className={styles.name}>{group.name}</Autocomplete.GroupLabel>
                   <Autocomplete.Collection>
                     {(item: Item) => (

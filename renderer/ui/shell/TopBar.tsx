@@ -44,9 +44,11 @@ export function TopBar(props: TopBarProps) {
         {redo !== undefined && <StepButton offer={redo} kind="redo" />}
         <div className={styles.tools}>
           {onSearch !== undefined && (
-            <Button kind="quiet" size="small" icon="search" keyHint="Control+k" onPress={onSearch}>
-              {texts.shell.search}
-            </Button>
+            <span className={styles.find}>
+              <Button kind="quiet" size="small" icon="search" keyHint="Control+k" onPress={onSearch}>
+                {texts.shell.search}
+              </Button>
+            </span>
           )}
           <Button kind="quiet" size="small" icon="help" onPress={onHelp}>
             {texts.shell.help}

@@ -1,6 +1,8 @@
 // A long list of which only the rows in sight are drawn. The keyboard moves an active row; a reader hears its place.
 import { useVirtualizer } from '@tanstack/react-virtual'
 import { useId, useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { useTexts } from '../../i18n/texts.tsx'
+import { usePartKeys } from '../../keys/commands.tsx'
 import styles from './VirtualList.module.css'
 
 export interface VirtualListProps<Row> {
@@ -23,6 +25,7 @@ const rem = () => Number.parseFloat(getComputedStyle(document.documentElement).f
 
 export function VirtualList<Row>(props: VirtualListProps<Row>) {
   const { label, rows, rowKey, children, active, onActive, onChoose, estimate = 3, height = 24 } = props
+  const keys = useTexts().shell.listKeys
   const base = useId()
   const frame = useRef<HTMLDivElement>(null)
   const virtual = useVirtualizer({
@@ -46,15 +49,19 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     virtual.scrollToIndex(next)
   }
   const page = () => Math.max(1, virtual.getVirtualItems().length - 13)
-  const moves: Readonly<Record<string, () => void>> = {
-    ArrowDown: () => goTo(active + 1),
-    ArrowUp: () => goTo(active - 1),
-    PageDown: () => goTo(active + page()),
-    PageUp: () => goTo(active - page()),
-    Home: () => goTo(0),
-    End: () => goTo(rows.length - 1),
-    Enter: () => choose(active),
+  const moves: Readonly<Record<string, { readonly name: string; readonly run: () => void }>> = {
+    ArrowDown: { name: keys.next, run: () => goTo(active + 1) },
+    ArrowUp: { name: keys.previous, run: () => goTo(active - 1) },
+    PageDown: { name: keys.pageDown, run: () => goTo(active + page()) },
+    PageUp: { name: keys.pageUp, run: () => goTo(active - page()) },
+    Home: { name: keys.first, run: () => goTo(0) },
+    End: { name: keys.last, run: () => goTo(rows.length - 1) },
+    ...(onChoose === undefined ? {} : { Enter: { name: keys.choose, run: () => choose(active) } }),
   }
+  usePartKeys(
+    label,
+    Object.entries(moves).map(([press, { name }]) => ({ keys: press, name })),
+  )
   const choose = (index: number) => {
     const row = rows[index]
     if (row !== undefined) onChoose?.(row)
@@ -63,7 +70,7 @@ export function VirtualList<Row>(props: VirtualListProps<Row>) {
     const move = moves[event.key]
     if (move === undefined || event.ctrlKey || event.altKey) return
     event.preventDefault()
-    move()
+    move.run()
   }
   const activeShown = virtual.getVirtualItems().some((item) => item.index === active)
   return (

@@ -1,7 +1,7 @@
 import { cleanup, render, screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { CommandProvider, useCommands, type Command } from '../../../../renderer/keys/commands.tsx'
+import { CommandProvider, useCommands, usePartKeys, type Command } from '../../../../renderer/keys/commands.tsx'
 import { KeyHelp } from '../../../../renderer/keys/KeyHelp.tsx'
 import { Providers } from '../../../../renderer/ui/Providers.tsx'
 
@@ -93,4 +93,25 @@ test('the help lists the keys of the screen and those everywhere, in words', asy
     'Neue Kampagne: N',
     'Wiederholen: Strg Umschalt Z',
   ])
+})
+
+test('the help lists the keys that a part takes while it has the focus, once for parts of one name, and binds none of them', async () => {
+  const List = () => {
+    usePartKeys('Entries', [{ keys: 'PageDown', name: 'A page down' }])
+    return null
+  }
+  render(
+    <Providers language="en">
+      <Commands commands={[command('n', () => {}, { name: 'New' })]} />
+      <List />
+      <List />
+      <KeyHelp open onClose={() => {}} />
+    </Providers>,
+  )
+  const dialog = within(await screen.findByRole('dialog'))
+  expect(dialog.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent)).toEqual([
+    'On this screen',
+    'While the focus is in: Entries',
+  ])
+  expect(dialog.getByText('A page down').nextSibling?.textContent).toBe('Page down')
 })
