@@ -1,5 +1,6 @@
 // What a workload says about itself: one figure of ours beside another, and what it has to be. A gate that is missed fails the
-// run; an aim that is missed is marked and no more. Imports nothing, so that it can be tested without the peers.
+// run; an aim that is missed is marked and no more. Figures are microseconds, or bytes where `{ unit: 'bytes' }` says so. Imports
+// nothing, so that it can be tested without the peers.
 
 /** So many times faster than a peer: `{ gate }` and `{ aim }` are least values. Times in microseconds. */
 export const faster = (what, ours, [against, theirs], wanted = {}) => ({
@@ -40,30 +41,41 @@ export function timeText(microseconds) {
   return `${digits(value)} ${unit}`
 }
 
+/** `850 B`, `4.8 kB`, `31 MB`. */
+export function sizeText(bytes) {
+  const [value, unit] = bytes < 1e3 ? [bytes, 'B'] : bytes < 1e6 ? [bytes / 1e3, 'kB'] : [bytes / 1e6, 'MB']
+  return `${digits(value)} ${unit}`
+}
+
+const figureText = ({ unit }, figure) => (unit === 'bytes' ? sizeText(figure) : timeText(figure))
+
 /** Two digits at least, none behind the point from ten on. */
 const digits = (value) => (value >= 10 ? String(Math.round(value)) : value.toFixed(value < 0.1 ? 3 : value < 1 ? 2 : 1))
 
-const valueText = ({ form, value }) => (form === 'atMost' ? timeText(value) : `${digits(value)}×`)
+const valueText = ({ form, value, unit }) =>
+  form === 'atMost' ? figureText({ unit }, value) : `${value > 1 && value < 1.1 ? value.toFixed(2) : digits(value)}×`
 
-const wantedText = ({ form, gate, aim }) =>
+const wantedText = ({ form, gate, aim, unit }) =>
   [
     ['gate', gate],
     ['aim', aim],
   ]
     .filter(([, wanted]) => wanted !== undefined)
-    .map(([name, wanted]) => `${name} ${form === 'faster' ? '≥' : '≤'} ${valueText({ form, value: wanted })}`)
+    .map(([name, wanted]) => `${name} ${form === 'faster' ? '≥' : '≤'} ${valueText({ form, value: wanted, unit })}`)
     .join(', ')
 
-const besideText = ({ form, ours, theirs, against }) => {
+const besideText = ({ form, ours, theirs, against, unit }) => {
   if (form === 'atMost') return ''
-  return `${timeText(ours)}, ${against} ${timeText(theirs)}`
+  return `${figureText({ unit }, ours)}, ${against} ${figureText({ unit }, theirs)}`
 }
 
 const marks = { 'gate missed': '✗ gate missed', 'aim missed': '· aim missed', held: '✓', reached: '✓', shown: '' }
 
 /** One line of the table, under the heading of its row. */
 export function lineOf(comparison) {
-  const words = { faster: 'faster', within: 'the time', atMost: '' }[comparison.form]
+  const words = { faster: 'faster', within: comparison.unit === 'bytes' ? 'the size' : 'the time', atMost: '' }[
+    comparison.form
+  ]
   const value = `${valueText(comparison)} ${words}`
   return [
     `  ${comparison.what.padEnd(52)}`,

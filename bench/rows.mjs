@@ -1,4 +1,5 @@
-// The one list of what is measured. Each row has a file of its own under workloads/ and runs in a process of its own.
+// The one list of what is measured. Each row has a file of its own under workloads/ and runs in a process of its own. `needs`: the
+// built app, or also a browser to show it in.
 export const rows = [
   { row: 'P1', file: 'command', title: 'one command, with log and undo kept' },
   { row: 'P2', file: 'growth', title: 'cost of a command as the log grows' },
@@ -17,6 +18,10 @@ export const rows = [
   { row: 'P15', file: 'open', title: 'opening a campaign of 5,000 entries' },
   { row: 'P16', file: 'read', title: 'reading one row' },
   { row: 'P17', file: 'backup', title: 'backup of a campaign' },
+  { row: 'P18', file: 'answer', title: 'a call and its answer between two processes', needs: ['app'] },
+  { row: 'size', file: 'size', title: 'file and opening of a long campaign' },
+  { row: 'memory', file: 'memory', title: 'memory of a long evening' },
+  { row: 'screen', file: 'screen', title: 'from a key to the drawn result', needs: ['app', 'browser'] },
   { row: 'odds', file: 'odds', title: 'the chances of an attack' },
 ]
 

@@ -8,7 +8,8 @@ import { parseArgs } from 'node:util'
 import { chosenRows, rows as allRows } from '../bench/rows.mjs'
 import { lineOf, summaryOf } from '../bench/comparison.mjs'
 import { duration, env, outsideEnv, pinnedNode, root, run } from './lib.mjs'
-import { checkNode, install, needsInstall } from './prepare.mjs'
+import { build, checkNode, install, needsInstall } from './prepare.mjs'
+import { getPrograms } from './system.mjs'
 
 checkNode()
 const { values } = parseArgs({
@@ -38,6 +39,11 @@ if (needsInstall(bench)) {
   }
 }
 
+const needs = (what) => chosen.some((row) => row.needs?.includes(what))
+if (needs('app')) build()
+const missing = needs('browser') ? [...getPrograms(['chromium']).values()] : []
+const canRun = (row) => missing.length === 0 || !row.needs?.includes('browser')
+
 /** Measures one row in a process of its own, so that none is slower for what another one left behind. */
 function measured({ row, file, title }) {
   const words = [join(bench, 'worker.mjs'), file, values.quick ? 'quick' : 'full']
@@ -55,8 +61,9 @@ function measured({ row, file, title }) {
 
 const started = Date.now()
 const results = []
-for (const [at, row] of chosen.entries()) {
-  const progress = `${at + 1} of ${chosen.length}: ${row.row}, ${row.title} …`
+const runnable = chosen.filter(canRun)
+for (const [at, row] of runnable.entries()) {
+  const progress = `${at + 1} of ${runnable.length}: ${row.row}, ${row.title} …`
   say(process.stderr.isTTY ? `\r\x1b[K${progress}` : `${progress}\n`)
   const result = await measured(row)
   results.push(result)
@@ -66,6 +73,7 @@ for (const [at, row] of chosen.entries()) {
   for (const comparison of result.comparisons) console.log(lineOf(comparison))
 }
 
+for (const row of chosen.filter((one) => !canRun(one))) say(`${row.row} not run: ${missing.join(' ')}\n`)
 const { lines, exitCode } = summaryOf(results)
 if (values.json)
   console.log(JSON.stringify({ node: process.versions.node, isQuick: values.quick, rows: results }, null, 2))

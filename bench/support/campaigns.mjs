@@ -1,5 +1,5 @@
 // Campaign files to measure with: founded by the app's own code, filled with notes and fights.
-import { existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runCommand } from '../../main/db/command.ts'
@@ -76,6 +76,18 @@ export const rename = (file) =>
 export function fillTo(file, entries) {
   while (file.state.head.n < entries) rename(file)
 }
+
+/** Plays so many fights, each with so many of its answers, whose rules cost next to nothing: what is left is the keeping. */
+export function playFights(file, fights, answers) {
+  const machine = knownSteps()
+  for (let played = 0; played < fights; played += 1) {
+    const fight = beginFight(file, { machine })
+    for (let given = 0; given < answers; given += 1) fight.answer()
+  }
+}
+
+/** Bytes of the file. */
+export const sizeOf = (file) => statSync(file.path).size
 
 /** The campaign of this folder, opened again. */
 export const openCampaign = (folder) =>

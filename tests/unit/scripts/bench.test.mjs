@@ -45,6 +45,10 @@ test('a line says what was measured, how it stands, what is wanted, and both tim
     '31 ms',
     '2.1 s',
   ])
+  const larger = within('a file', 2.1e6, ['empty', 2e6], { gate: 1.1, unit: 'bytes' })
+  expect(lineOf(larger).replace(/ {2,}/g, ' | ')).toBe(
+    ' | a file | 1.05× the size | gate ≤ 1.1× | ✓ | 2.1 MB, empty 2.0 MB',
+  )
 })
 
 test('every row has its workload, and `--only` takes rows by name', () => {
