@@ -66,9 +66,20 @@ export const squad: TranslationOf<typeof english> = {
   onSparrow: 'An der Sparrow',
   enemies: 'Gegner auf der Karte',
   enemyLine: (p) => (p.elite === 0 ? `${p.name}: ${p.regular}` : `${p.name}: ${p.regular}, dazu ${p.elite} Elite`),
-
-  laidOut: (p) =>
-    `${germanCount(p.boards, { one: '# Gegnertableau', other: '# Gegnertableaus' })}, ${germanCount(p.deployment, { one: '# Startfeld', other: '# Startfelder' })}`,
+  none: 'keine',
+  enemiesOfBook: (p) => `Jedes Zeichen auf der Karte im Buch mit einer Zahl von 1 bis ${p.pilots}`,
+  boards: 'Gegnertableaus',
+  deployment: 'Startfelder',
+  shuffled: 'Gemischt',
+  decks: ['die Stapel der Piloten', 'der Gegnerstapel', 'Traumakarten'],
+  combatDecks: 'Kampfkarten jeder Gegnerart',
+  combatDeck: (p) => `Kampfkarten: ${p.name}`,
+  fittedCard: (p) => (p.supply === null ? p.name : `${p.name} (Vorrat ${p.supply})`),
+  stressWith: (p) => `${p.stress}; ${germanCount(p.triggers, { one: '# Auslöser', other: '# Auslöser' })} auszuführen`,
+  inBook: 'Im Buch',
+  restOfBook: 'Karte, Startplätze, Ziele und Sonderregeln dieses Szenarios. Sonderregeln werden zuletzt gelesen.',
+  worldCards:
+    'Die Karten dieser Welt bleiben nach Nummern geordnet, verdeckt und ungemischt. Die Karte, auf der die Piloten beginnen, wird ausgelegt.',
   onMap: 'Auf der Karte',
   objectives: 'Ziele',
   skipped: 'Übersprungen: der Eintrag dafür wurde gelesen',

@@ -81,9 +81,22 @@ export const squad = {
   enemies: 'Enemies on the map',
   enemyLine: (p: { name: string; regular: number; elite: number }) =>
     p.elite === 0 ? `${p.name}: ${p.regular}` : `${p.name}: ${p.regular}, and ${p.elite} elite`,
-
-  laidOut: (p: { boards: number; deployment: number }) =>
-    `${englishCount(p.boards, { one: '# enemy board', other: '# enemy boards' })}, ${englishCount(p.deployment, { one: '# hex to begin in', other: '# hexes to begin in' })}`,
+  none: 'none',
+  enemiesOfBook: (p: { pilots: number }) => `Each symbol of the book's map with a number from 1 to ${p.pilots}`,
+  boards: 'Enemy boards',
+  deployment: 'Hexes to begin in',
+  shuffled: 'Shuffled',
+  decks: ['the decks of the pilots', 'the enemy deck', 'trauma cards'],
+  combatDecks: 'combat cards of each kind of enemy',
+  combatDeck: (p: { name: string }) => `combat cards: ${p.name}`,
+  fittedCard: (p: { name: string; supply: number | null }) =>
+    p.supply === null ? p.name : `${p.name} (supply ${p.supply})`,
+  stressWith: (p: { stress: number; triggers: number }) =>
+    `${p.stress}; ${englishCount(p.triggers, { one: '# trigger', other: '# triggers' })} to resolve`,
+  inBook: 'In the book',
+  restOfBook: 'Map, where ships begin, objectives and special rules of this scenario. Special rules are read last.',
+  worldCards:
+    'Keep the cards of this world in the order of their numbers, face down and unshuffled. Lay out the card on which the pilots begin.',
   onMap: 'On the map',
   objectives: 'Objectives',
   skipped: 'Skipped: the entry that stands for it was read',

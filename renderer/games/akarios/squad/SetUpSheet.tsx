@@ -2,33 +2,41 @@
 import type { SetUpList } from '../../../../shared/games/akarios/view/set-up-list.ts'
 import { useCall } from '../../../api/client.ts'
 import { formatList } from '../../../i18n/format.ts'
-import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import type { Language } from '../../../i18n/language.ts'
+import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import { difficultyText } from '../parts/difficulty.ts'
 import styles from './Squad.module.css'
 
 type SeatList = SetUpList['seats'][number]
 
+interface Fact {
+  readonly label: string
+  readonly value: string | number
+}
+
 export function SetUpSheet({ campaign }: { campaign: string }) {
-  const texts = useTexts()
-  const { squad: words, game, combat } = texts
-  const language = useLanguage()
   const list = useCall('squad.setUp', { campaign }).data?.list
   if (list === null || list === undefined) return null
+  return list.kind === 'world' ? <WorldSheet list={list} /> : <FightSheet list={list} />
+}
+
+function FightSheet({ list }: { list: SetUpList }) {
+  const texts = useTexts()
+  const { squad: words, game } = texts
+  const language = useLanguage()
   const figure = (value: number | null) => value ?? words.untold
-  const names = (cards: SeatList['putIn']) =>
-    formatList(
-      language,
-      cards.map((card) => words.times(card)),
-    )
+  const listed = (names: readonly string[]) => formatList(language, names)
   const deck = ({ deck: label, deckSize, putIn, takeOut, bolsters, stressMisses }: SeatList) =>
     [
       words.deckLine({ deck: game.deckNamed({ label }), size: deckSize ?? words.untold }),
-      ...(putIn.length > 0 ? [words.putIn({ cards: names(putIn) })] : []),
-      ...(takeOut.length > 0 ? [words.takeOut({ cards: names(takeOut) })] : []),
+      ...(putIn.length > 0 ? [words.putIn({ cards: listed(putIn.map(words.times)) })] : []),
+      ...(takeOut.length > 0 ? [words.takeOut({ cards: listed(takeOut.map(words.times)) })] : []),
       ...(bolsters > 0 ? [words.bolsters({ count: bolsters })] : []),
       ...(stressMisses > 0 ? [words.misses({ count: stressMisses })] : []),
     ].join('; ')
+  const stress = ({ stress: carried, triggers }: SeatList) =>
+    triggers === 0 ? carried : words.stressWith({ stress: carried, triggers })
   return (
     <>
       <Table
@@ -41,51 +49,79 @@ export function SetUpSheet({ campaign }: { campaign: string }) {
           {
             id: 'cards',
             header: words.fitted,
-            cell: ({ cards }) =>
-              cards.length === 0
-                ? words.empty
-                : formatList(
-                    language,
-                    cards.map(({ name }) => name),
-                  ),
+            cell: ({ cards }) => (cards.length === 0 ? words.empty : listed(cards.map(words.fittedCard))),
           },
           { id: 'hull', header: words.hull, align: 'end', cell: ({ hull }) => figure(hull) },
           { id: 'shield', header: words.shield, align: 'end', cell: ({ shield }) => figure(shield) },
+          { id: 'stress', header: words.stress, align: 'end', cell: stress },
+        ]}
+      />
+      <dl className={styles.setUp}>
+        {factsOf(texts, language, list).map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  )
+}
+
+/** What lies beside the ships: enemies, decks, map, what decides the fight. Where no pack has the fight, how the book is read. */
+function factsOf(texts: Texts, language: Language, list: SetUpList): readonly Fact[] {
+  const { squad: words, game, combat } = texts
+  const { mission, enemies, boards, deployment, map, objectives, sparrow, difficulty, pilots } = list
+  const listed = (names: readonly string[]) => formatList(language, names)
+  const named = enemies.map(({ name }) => name)
+  const told = mission !== null
+  return [
+    { label: game.difficulty, value: difficultyText(texts, language, difficulty.level) },
+    ...(sparrow.length > 0 ? [{ label: words.onSparrow, value: listed(sparrow) }] : []),
+    ...(told
+      ? [
+          { label: words.enemies, value: enemies.length === 0 ? words.none : listed(enemies.map(words.enemyLine)) },
+          { label: words.boards, value: boards },
+          { label: words.deployment, value: deployment },
+        ]
+      : [{ label: words.enemies, value: words.enemiesOfBook({ pilots }) }]),
+    {
+      label: words.shuffled,
+      value: listed([
+        ...words.decks,
+        ...(told ? named.map((name) => words.combatDeck({ name })) : [words.combatDecks]),
+      ]),
+    },
+    ...(map.length > 0
+      ? [
+          {
+            label: words.onMap,
+            value: listed(map.map(({ name, count }) => words.times({ count, name: wordOf(combat.words, name) }))),
+          },
+        ]
+      : []),
+    ...(objectives.length > 0 ? [{ label: words.objectives, value: objectives.join(' ') }] : []),
+    ...(told ? [] : [{ label: words.inBook, value: words.restOfBook }]),
+  ]
+}
+
+/** Rules WX-001 to WX-005. */
+function WorldSheet({ list: { seats, energy } }: { list: SetUpList }) {
+  const { squad: words, world } = useTexts()
+  return (
+    <>
+      <Table
+        label={words.setUp}
+        rows={seats}
+        rowKey={({ seat }) => String(seat)}
+        columns={[
+          { id: 'pilot', header: words.person, cell: ({ pilot }) => pilot },
+          { id: 'health', header: world.health, align: 'end', cell: ({ health }) => health ?? words.untold },
+          { id: 'energy', header: world.energy, align: 'end', cell: () => energy ?? words.untold },
           { id: 'stress', header: words.stress, align: 'end', cell: ({ stress }) => stress },
         ]}
       />
-      {list.kind === 'fight' && <p className={styles.line}>{difficultyText(texts, language, list.difficulty.level)}</p>}
-      {list.sparrow.length > 0 && (
-        <p className={styles.line}>
-          {words.onSparrow}: {formatList(language, list.sparrow)}
-        </p>
-      )}
-      {list.enemies.length > 0 && (
-        <p className={styles.line}>
-          {words.enemies}:{' '}
-          {formatList(
-            language,
-            list.enemies.map((enemy) => words.enemyLine(enemy)),
-          )}
-        </p>
-      )}
-      {list.mission !== null && (
-        <p className={styles.line}>{words.laidOut({ boards: list.boards, deployment: list.deployment })}</p>
-      )}
-      {list.map.length > 0 && (
-        <p className={styles.line}>
-          {words.onMap}:{' '}
-          {formatList(
-            language,
-            list.map.map(({ name, count }) => words.times({ count, name: wordOf(combat.words, name) })),
-          )}
-        </p>
-      )}
-      {list.objectives.length > 0 && (
-        <p className={styles.line}>
-          {words.objectives}: {list.objectives.join(' ')}
-        </p>
-      )}
+      <p className={styles.line}>{words.worldCards}</p>
     </>
   )
 }

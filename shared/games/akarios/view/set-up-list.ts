@@ -30,6 +30,8 @@ export const setUpList = z.strictObject({
       hull: count.nullable(),
       shield: count.nullable(),
       stress: count,
+      /** On the tile, for a world; null where nobody has told it (rule WX-001). */
+      health: count.nullable(),
       /** What carried stress brings: stress misses to shuffle in, and triggers to resolve (rule CB-003, open question 1). */
       stressMisses: count,
       triggers: count,
@@ -43,6 +45,8 @@ export const setUpList = z.strictObject({
       cards: z.array(z.strictObject({ place: z.enum(cardPlaces), name: z.string(), supply: count.nullable() })),
     }),
   ),
+  /** Of each pilot on a world (rule WX-002); null where nobody has told it, and in a fight. */
+  energy: count.nullable(),
   sparrow: z.array(z.string()),
   enemies: z.array(z.strictObject({ name: z.string(), regular: count, elite: count })),
   /** Enemy boards in use: for each enemy and each marker with hull (rule CB-015). */

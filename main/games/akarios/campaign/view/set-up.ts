@@ -1,4 +1,4 @@
-// The list that a table sets up the open scenario by (rules CB-001 to CB-012, CB-016, CB-027, SX-015).
+// The list that a table sets up the open scenario by (rules CB-001 to CB-012, CB-016, CB-027, SX-015, WX-001, WX-002).
 import { difficultyShifts } from '../../../../../shared/games/akarios/difficulty.ts'
 import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
 import type { Mission } from '../../../../../shared/games/akarios/content/mission.ts'
@@ -11,6 +11,7 @@ import { fittedOnSparrow } from '../equip.ts'
 import { cardOfFit, fittedBolsters, fittedBonus } from '../fitted.ts'
 import { seatDeck, type DeckCard } from '../modifier-deck.ts'
 import { boardOf, seatsInPlay } from '../rows.ts'
+import { startEnergy } from '../start-energy.ts'
 import { startParts, type StartField } from '../start-values.ts'
 import type { CampaignState, SeatRow } from '../state.ts'
 import type { CampaignContent } from '../work.ts'
@@ -30,6 +31,10 @@ export function setUpList(state: CampaignState, content: CampaignContent): SetUp
     pilots: seats.length,
     difficulty: { level, ...difficultyShifts[level] },
     seats: seats.map((seat) => seatList(state, content, seat)),
+    energy:
+      kind === 'world' && all.figures !== undefined
+        ? startEnergy(all.figures, seats.length, state.squad.ironman)
+        : null,
     sparrow: fittedOnSparrow(state).map((card) => all.sparrowUpgrades[card]?.name ?? card),
     enemies:
       mission === undefined
@@ -70,6 +75,7 @@ function seatList(state: CampaignState, content: CampaignContent, seat: SeatRow)
     hull: hull === undefined ? null : atStart.hull,
     shield: shield === undefined ? null : atStart.shield,
     stress: atStart.stress,
+    health: all.pilots[seat.pilot]?.health ?? null,
     stressMisses: misses,
     triggers,
     bolsters: state.standing.boosts + fittedBolsters(state, content),

@@ -69,3 +69,25 @@ test('[PG-017] the list shows start values with everything fitted, at most 10, a
   })
   expect(enver).toMatchObject({ hull: 6, shield: 3, deckSize: 20, putIn: [], cards: [] })
 })
+
+test('[WX-001, WX-002, WX-003] for a world the list has health from the tiles, energy for two pilots and carried stress', () => {
+  const { starla } = content.all.pilots
+  const told = {
+    ...content,
+    all: { ...content.all, pilots: { ...content.all.pilots, starla: { ...starla!, health: 5 } } },
+  }
+  const state = after(smallSquad({ boards: [{ seat: 2, stress: 2, part: 'in' }] }), told, {
+    type: 'openScenario',
+    number: 12,
+    kind: 'world',
+    seats: [1, 2],
+  })
+  const { energy, seats } = setUpList(state, told)!
+  expect([energy, seats.map(({ health, stress }) => [health, stress])]).toEqual([
+    8,
+    [
+      [5, 0],
+      [null, 2],
+    ],
+  ])
+})
