@@ -52,9 +52,11 @@ export async function beginOn({ call }) {
   const { play } = await call('fight.start', { campaign, mission, seats: crew.map((_, at) => at + 1) })
   const of = { campaign, play }
   const look = () => call('play.view', of)
-  const answer = async (choose = ([first]) => first) => {
+  // Pilots pass, the first answer does for everything else.
+  const answer = async () => {
     const { wait, version } = await look()
-    const chosen = choose(answersOf(wait.question))
+    const { type, passes } = wait.question
+    const [chosen] = type === 'act' ? [{ type, seat: passes[0], pay: null }] : answersOf(wait.question, 1)
     return call('play.submit', { ...of, version, seat: seatOf(chosen, wait.seats), answer: chosen })
   }
   const change = async (by) => {

@@ -52,8 +52,6 @@ async function take(page, fight, ...keys) {
   return drawn * 1000
 }
 
-const pass = (answers) => answers.find(({ pay }) => pay === null)
-
 /** In each round one die is rolled again and the last pilot's pass begins the enemy phase, both on the page. */
 async function playOn(page, program, rounds) {
   const taken = { rolled: [], phase: [] }
@@ -72,7 +70,7 @@ async function playOn(page, program, rounds) {
       isRolled = false
       await fight.refill()
       taken.phase.push(await take(page, fight, '0'))
-    } else await fight.answer(wait.question.type === 'act' ? pass : undefined)
+    } else await fight.answer()
   }
   return taken
 }
