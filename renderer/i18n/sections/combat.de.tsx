@@ -4,6 +4,7 @@ import type { combat as english } from './combat.en.tsx'
 import { fightAsks } from './fightAsks.de.tsx'
 import { fightHand } from './fightHand.de.tsx'
 import { fightRefusals } from './fightRefusals.de.tsx'
+import { fightTable } from './fightTable.de.tsx'
 import { fightWords } from './fightWords.de.tsx'
 
 export const combat: TranslationOf<typeof english> = {
@@ -147,6 +148,7 @@ export const combat: TranslationOf<typeof english> = {
   damagedMark: (p: { name: string }) => `${p.name} beschädigt`,
   supplyOf: (p: { name: string }) => `Vorrat von ${p.name}`,
   hand: fightHand,
+  table: fightTable,
   /** Why an answer or a change by hand was not taken. */
   refused: fightRefusals,
   ...fightAsks,

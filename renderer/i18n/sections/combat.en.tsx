@@ -2,6 +2,7 @@
 import { fightAsks } from './fightAsks.en.tsx'
 import { fightHand } from './fightHand.en.tsx'
 import { fightRefusals } from './fightRefusals.en.tsx'
+import { fightTable } from './fightTable.en.tsx'
 import { fightWords } from './fightWords.en.tsx'
 
 export const combat = {
@@ -144,6 +145,7 @@ export const combat = {
   damagedMark: (p: { name: string }) => `${p.name} damaged`,
   supplyOf: (p: { name: string }) => `Supply of ${p.name}`,
   hand: fightHand,
+  table: fightTable,
   /** Why an answer or a change by hand was not taken. */
   refused: fightRefusals,
   ...fightAsks,

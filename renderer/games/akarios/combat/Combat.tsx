@@ -8,6 +8,7 @@ import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
+import { Button } from '../../../ui/button/Button.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
@@ -28,8 +29,13 @@ import { Pilots } from './panels/Pilots.tsx'
 import { SparrowUpgrades } from './panels/SparrowUpgrades.tsx'
 import { HitSummary } from './question/HitSummary.tsx'
 import { Odds } from './question/Odds.tsx'
-import { QuestionPanel } from './question/QuestionPanel.tsx'
+import { QuestionPanel, type QuestionPanelProps } from './question/QuestionPanel.tsx'
 import { useOdds, useOpenOdds, type Attacks, type Standing } from './question/use-odds.ts'
+import { BigQuestion } from './table/BigQuestion.tsx'
+import { LayOut } from './table/LayOut.tsx'
+import { Orders } from './table/Orders.tsx'
+import { Sheets } from './table/Sheets.tsx'
+import { Told } from './table/Told.tsx'
 import { talkOf, type Talk } from './talk.ts'
 import { useAnswering, type Answering } from './use-answering.ts'
 import { useFight, type FightHandle } from './use-fight.ts'
@@ -96,6 +102,12 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
   const lastFlown = useFlown(campaign.id, play)
   const flown = pace === undefined ? lastFlown : [flownIn(pace.step.note)].filter((way) => way.length > 0)
   const byHandOff = pace !== undefined || view.outcome !== null
+  const onChange = byHandOff ? undefined : fight.change
+  const isOnTable = view.realTable !== null
+  // Whoever has left the moment for it, or has come back to the board, is asked no longer where everything stands.
+  const [wantsBoard, setLaying] = useState(false)
+  const laying = wantsBoard && isOnTable && view.mayChangeBoard
+  const sheets = isOnTable && (laying || view.phase === 'enemies')
   const isHand = view.outcome === null && (hand !== undefined || fight.handOnly)
   useCommands([
     { keys: 'h', name: combat.byHand, where: 'screen', run: () => openHand(), off: isHand || byHandOff },
@@ -118,26 +130,43 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
   return (
     <div className={styles.combat}>
       <PhaseBar view={view} />
-      <div className={styles.grid}>
-        <div className={styles.board}>
-          <Board
-            board={view.board}
-            ships={view.ships}
-            talk={talk}
-            options={isHand ? [] : (menu?.options ?? [])}
-            current={isHand ? undefined : current}
-            looked={isHand ? undefined : looked}
-            reach={view.reach}
-            flown={flown}
-            attack={view.attack}
-            acting={hand?.ship ?? acting}
-            marked={hand?.at ?? null}
-            onChoose={answering.touch}
-            onPoint={(at) => hand !== undefined && onHand({ ...hand, at })}
-          />
-        </div>
+      <div
+        className={styles.grid}
+        data-table={isOnTable || undefined}
+        data-enemies={sheets || undefined}
+        data-laying={laying || undefined}
+      >
+        {!isOnTable && (
+          <div className={styles.board}>
+            <Board
+              board={view.board}
+              ships={view.ships}
+              talk={talk}
+              options={isHand ? [] : (menu?.options ?? [])}
+              current={isHand ? undefined : current}
+              looked={isHand ? undefined : looked}
+              reach={view.reach}
+              flown={flown}
+              attack={view.attack}
+              acting={hand?.ship ?? acting}
+              marked={hand?.at ?? null}
+              onChoose={answering.touch}
+              onPoint={(at) => hand !== undefined && onHand({ ...hand, at })}
+            />
+          </div>
+        )}
         <div className={styles.question}>
-          {pace !== undefined ? (
+          {isOnTable && !laying && <Orders campaign={campaign.id} play={play} talk={talk} />}
+          {laying ? (
+            <LayOut
+              view={view}
+              talk={talk}
+              busy={fight.busy}
+              refusal={fight.notTaken && <Trouble notTaken={fight.notTaken} say={talk.refusal} />}
+              onChange={fight.change}
+              onClose={() => setLaying(false)}
+            />
+          ) : pace !== undefined ? (
             <PacePanel pace={pace} talk={talk} />
           ) : isHand ? (
             <HandPanel
@@ -155,19 +184,23 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
           )}
         </div>
         <div className={styles.pilots}>
-          <Pilots
-            view={view}
-            talk={talk}
-            acting={acting}
-            act={isHand ? undefined : act}
-            die={pick.die}
-            looked={looked?.id}
-            onSeat={(seat) => answering.goTo({ seat, chosen: [] })}
-            onDie={answering.pickDie}
-            onLook={answering.look}
-            onPayment={answering.pickPayment}
-            onHand={byHandOff ? undefined : openHand}
-          />
+          {sheets ? (
+            <Sheets view={view} talk={talk} />
+          ) : (
+            <Pilots
+              view={view}
+              talk={talk}
+              acting={acting}
+              act={isHand ? undefined : act}
+              die={pick.die}
+              looked={looked?.id}
+              onSeat={(seat) => answering.goTo({ seat, chosen: [] })}
+              onDie={answering.pickDie}
+              onLook={answering.look}
+              onPayment={answering.pickPayment}
+              onHand={byHandOff ? undefined : openHand}
+            />
+          )}
           <SparrowUpgrades
             view={view}
             talk={talk}
@@ -183,6 +216,15 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
             line={pace?.step.note}
             onHand={byHandOff ? undefined : openHand}
           />
+          {view.realTable !== null && (
+            <Told campaign={campaign.id} table={view.realTable} talk={talk} busy={fight.busy} onChange={onChange}>
+              {onChange !== undefined && view.mayChangeBoard && !laying && (
+                <Button size="small" onPress={() => setLaying(true)}>
+                  {combat.table.toBoard}
+                </Button>
+              )}
+            </Told>
+          )}
           <Log campaign={campaign.id} play={play} talk={talk} lit={pace?.step.at} />
         </div>
       </div>
@@ -230,29 +272,36 @@ function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedPr
     question.type === 'choose' && question.about === 'avoidDamage'
       ? view.ships.find(({ id }) => id === args['ship'])
       : undefined
-  return (
-    <QuestionPanel
-      menu={menu}
-      rule={question.asks.rule}
-      current={answering.index}
-      chosen={pick.chosen}
-      looked={answering.looked}
-      busy={fight.busy}
-      trouble={notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} say={talk.refusal} />}
-      aside={
-        hit ? (
-          <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />
-        ) : (
-          odds && <Odds attacks={odds} view={view} talk={talk} />
-        )
-      }
-      onPoint={answering.point}
-      onTouch={answering.touch}
-      onLook={(option) => answering.look(option?.id)}
-      // An answer that has failed is not offered again as the one on Enter.
-      onConfirm={notTaken?.report === undefined || notTaken.byHand ? answering.confirm : onHand}
-      onBack={answering.back}
-      onHand={onHand}
+  const panel: QuestionPanelProps = {
+    menu,
+    rule: question.asks.rule,
+    current: answering.index,
+    chosen: pick.chosen,
+    looked: answering.looked,
+    busy: fight.busy,
+    trouble: notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} say={talk.refusal} />,
+    aside: hit ? (
+      <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />
+    ) : (
+      odds && <Odds attacks={odds} view={view} talk={talk} />
+    ),
+    onPoint: answering.point,
+    onTouch: answering.touch,
+    onLook: (option) => answering.look(option?.id),
+    // An answer that has failed is not offered again as the one on Enter.
+    onConfirm: notTaken?.report === undefined || notTaken.byHand ? answering.confirm : onHand,
+    onBack: answering.back,
+    onHand,
+  }
+  return view.realTable === null ? (
+    <QuestionPanel {...panel} />
+  ) : (
+    <BigQuestion
+      {...panel}
+      ships={view.ships}
+      talk={talk}
+      about={question.type === 'reroll' ? undefined : answering.acting}
+      onTake={answering.take}
     />
   )
 }

@@ -21,6 +21,8 @@ export interface Answering {
   /** A first touch shows it on the board; Enter, the brass button or a second touch take it. */
   readonly point: (option: Option) => void
   readonly touch: (option: Option) => void
+  /** Takes it at once. */
+  readonly take: (option: Option) => void
   readonly confirm: () => void
   readonly back: () => void
   readonly goTo: (pick: Pick) => void
@@ -77,6 +79,7 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
       if (option.id === pointed && option.then !== 'toggle') take(option)
       else point(option)
     },
+    take,
     confirm,
     back: () => goTo(menu?.back ?? nothingPicked),
     goTo,

@@ -2,6 +2,7 @@
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import type { MissionChoice, RealThings } from '../../../../shared/contract/calls/fight.ts'
+import { defaultSettings, tabletops, type TabletopName } from '../../../../shared/contract/choices.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -9,6 +10,7 @@ import { go } from '../../../screens.ts'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
+import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx'
 import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
 import styles from './Fights.module.css'
 import { LackLine } from './LackLine.tsx'
@@ -43,11 +45,18 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
   const [real, setReal] = useState<RealThings>({ dice: [], decks: [], shared: [] })
   const aboard = seats.filter(({ seat }) => !resting.includes(seat))
   const flying = aboard.map(({ seat }) => seat)
-  const begin = (mission: string) =>
+  const settings = useCall('settings.get', {})
+  const keep = useCommand('settings.set')
+  const [chosen, setChosen] = useState<TabletopName>()
+  const tabletop = chosen ?? settings.data?.settings.tabletop ?? defaultSettings.tabletop
+  const begin = (mission: string, on: TabletopName) => {
+    // What only this mission needs is no choice of the players.
+    if (on === tabletop) keep.mutate({ tabletop })
     start.mutate(
-      { campaign: id, mission, seats: flying, real: flown(real, flying) },
+      { campaign: id, mission, seats: flying, tabletop: on, real: flown(real, flying) },
       { onSuccess: ({ play }) => go({ name: 'play', campaign: id, play }) },
     )
+  }
   if (missions.data?.missions.length === 0) return <p>{combat.noMissions}</p>
   return (
     <>
@@ -62,14 +71,25 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
           />
         ))}
       </fieldset>
+      <RadioCards
+        label={combat.table.where}
+        value={tabletop}
+        options={tabletops.map((value) => ({
+          value,
+          label: combat.table.places[value],
+          hint: combat.table.placeHints[value],
+        }))}
+        onChange={setChosen}
+      />
       <RealThingsChoice seats={aboard} real={real} onChange={setReal} />
       <ul className={styles.missions}>
         {missions.data?.missions.map((mission) => (
           <MissionRow
             key={mission.id}
             mission={mission}
+            tabletop={tabletop}
             busy={start.isPending}
-            onStart={flying.length > 0 ? () => begin(mission.id) : undefined}
+            onStart={flying.length > 0 ? (on) => begin(mission.id, on) : undefined}
           />
         ))}
       </ul>
@@ -87,14 +107,23 @@ const flown = ({ dice, decks, shared }: RealThings, seats: readonly number[]): R
 
 interface MissionRowProps {
   readonly mission: MissionChoice
+  /** What was chosen. */
+  readonly tabletop: TabletopName
   readonly busy: boolean
   /** Missing while nobody flies. */
-  readonly onStart: (() => void) | undefined
+  readonly onStart: ((on: TabletopName) => void) | undefined
 }
 
-function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: MissionRowProps) {
+function MissionRow({ mission: { name, wording, pack, lacks: all }, tabletop, busy, onStart }: MissionRowProps) {
   const texts = useTexts()
   const { combat } = texts
+  // People see where they are: their own table needs nothing of the map.
+  const lacks = all.filter(({ thing }) => thing !== 'map')
+  const needsTable = tabletop === 'board' && lacks.length < all.length
+  const on = needsTable ? 'table' : tabletop
+  const [words, label] = needsTable
+    ? [combat.table.startOnTable, combat.table.startOnTableOf({ mission: name })]
+    : [combat.start, combat.startOf({ mission: name })]
   return (
     <li className={styles.mission}>
       <div>
@@ -103,21 +132,23 @@ function MissionRow({ mission: { name, wording, pack, lacks }, busy, onStart }: 
           {pack}: {wording}
         </p>
       </div>
-      {lacks.length > 0 ? (
+      {(lacks.length > 0 || needsTable) && (
         <ul className={styles.lacks}>
-          {lacks.map((lack) => (
+          {(needsTable ? all : lacks).map((lack) => (
             <LackLine key={`${lack.thing} ${lack.id}`} lack={lack} />
           ))}
+          {needsTable && lacks.length === 0 && <li>{combat.table.onlyTable}</li>}
         </ul>
-      ) : (
+      )}
+      {lacks.length === 0 && (
         <ButtonRow>
           <Button
-            label={combat.startOf({ mission: name })}
+            label={label}
             busy={busy}
-            onPress={() => onStart?.()}
+            onPress={() => onStart?.(on)}
             refusal={onStart === undefined ? combat.whoFlies : undefined}
           >
-            {combat.start}
+            {words}
           </Button>
         </ButtonRow>
       )}

@@ -25,6 +25,19 @@ export function CourseTab({ view, talk, busy, onChange }: HandProps) {
           </Button>
         ))}
       </ButtonRow>
+      {view.realTable === null && (
+        <div className={styles.row}>
+          <p>{combat.table.toTableMeans}</p>
+          <Button
+            size="small"
+            busy={busy}
+            refusal={view.mayChangeBoard ? undefined : combat.refused['akarios.refused.underWay']}
+            onPress={() => onChange({ type: 'playOnTable' })}
+          >
+            {combat.table.toTable}
+          </Button>
+        </div>
+      )}
       {view.waves.length > 0 && (
         <ButtonRow>
           {view.waves.map((wave) => (

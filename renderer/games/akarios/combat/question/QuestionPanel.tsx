@@ -6,6 +6,7 @@ import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
+import { keysOf } from './keys-of.ts'
 import type { Menu, Option } from './option.ts'
 import styles from './QuestionPanel.module.css'
 
@@ -31,16 +32,6 @@ export interface QuestionPanelProps {
   readonly onConfirm: () => void
   readonly onBack: () => void
   readonly onHand: () => void
-}
-
-/** The key of each option: its own, or a number from 1 to 9. */
-function keysOf(options: readonly Option[]): ReadonlyMap<string, string> {
-  const open = options.filter(({ refused }) => refused === undefined)
-  const numbered = open.filter(({ key }) => key === undefined).slice(0, 9)
-  return new Map([
-    ...numbered.map(({ id }, index): [string, string] => [id, String(index + 1)]),
-    ...open.flatMap(({ id, key }): [string, string][] => (key === undefined ? [] : [[id, key]])),
-  ])
 }
 
 export function QuestionPanel(props: QuestionPanelProps) {

@@ -21,6 +21,8 @@ export function chooseMenu(question: ChooseQuestion, pick: Pick, context: MenuCo
   const enough = pick.chosen.length >= least && pick.chosen.length <= most
   return {
     heading: headingOf(question, context),
+    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    direct: question.about === 'table',
     options,
     first: Math.max(
       0,

@@ -1,6 +1,7 @@
 // A question as a list: what may be chosen, how it looks on the board, and what choosing it does.
 import type { Answer } from '../../../../../shared/games/akarios/answer/answer.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
+import type { Figure } from '../../../../../shared/games/akarios/question/question.ts'
 import type { ActionPreview, FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { FightOdds } from '../../../../../shared/games/akarios/view/odds-view.ts'
 import type { Facing } from '../../../../../shared/lib/hex.ts'
@@ -49,6 +50,10 @@ export interface Option {
 
 export interface Menu {
   readonly heading: string
+  /** What is to be held against the real board. */
+  readonly figure?: Figure
+  /** What people see on the real table: one key answers. */
+  readonly direct?: boolean
   readonly options: readonly Option[]
   /** Index of what Enter takes. */
   readonly first: number

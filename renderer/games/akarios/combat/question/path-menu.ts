@@ -3,11 +3,37 @@ import type { PathEnd, PathQuestion } from '../../../../../shared/games/akarios/
 import type { Menu, MenuContext, Option } from './option.ts'
 import { costHints, headingOf } from './words.ts'
 
-export const pathMenu = (question: PathQuestion, context: MenuContext): Menu => ({
-  heading: headingOf(question, context),
-  options: question.ends.map((end, index) => endOption(end, index, context)),
-  first: 0,
-})
+export const pathMenu = (question: PathQuestion, context: MenuContext): Menu => {
+  const isTold = context.view.realTable !== null
+  return {
+    heading: headingOf(question, context),
+    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    direct: isTold,
+    options: question.ends.map((end, index) =>
+      isTold ? toldEnd(end, index, context) : endOption(end, index, context),
+    ),
+    first: 0,
+  }
+}
+
+/** On the real table an end is told by how far the ship got: that number is its key. */
+function toldEnd(end: PathEnd, index: number, context: MenuContext): Option {
+  const { ends } = context.texts.table
+  const { kind, entered: hexes } = end
+  const key = (kind === 'wormhole' ? wormholeKeys : end.clear === false ? costlyKeys : hexKeys)[hexes]
+  return {
+    id: String(index),
+    label: kind === 'forced' ? ends.forced : ends[kind]({ hexes }),
+    hints: [...(end.clear === false ? [ends.costly] : []), ...(end.stress > 0 ? [context.texts.hints.early] : [])],
+    ...(key === undefined ? {} : { key }),
+    then: { answer: { type: 'path', end: index } },
+  }
+}
+
+/** By the number of hexes, up to the 12 of the longest way and what may come on top. Letters with another meaning are left out. */
+const hexKeys = '0123456789'
+const costlyKeys = ' abcdegijk'
+const wormholeKeys = ' lmoqrstuvwxz'
 
 function endOption(end: PathEnd, index: number, context: MenuContext): Option {
   const { texts, talk } = context
