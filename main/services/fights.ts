@@ -1,21 +1,16 @@
 // Begins fights: what a campaign owns and what the packs hold becomes the set-up of the combat machine. And looks at what an attack
 // in a running one may come to.
-import type { Lack, MissionChoice } from '../../shared/contract/calls/fight.ts'
+import type { MissionChoice } from '../../shared/contract/calls/fight.ts'
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { entriesOf } from '../../shared/games/akarios/content/content.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import { sourceOf } from '../../shared/games/akarios/content/source.ts'
-import { fail, ok, type Result } from '../../shared/lib/result.ts'
-import { fightSetup } from '../games/akarios/campaign/fight-setup.ts'
+import { fail, ok } from '../../shared/lib/result.ts'
+import { askedLater } from '../games/akarios/campaign/asked-later.ts'
+import { fightSetup, type FightWanted } from '../games/akarios/campaign/fight-setup.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
-import {
-  combatMachine,
-  realSources,
-  type FightSetup,
-  type FightTypes,
-  type RealThings,
-} from '../games/akarios/combat/index.ts'
+import { combatMachine, realSources, type FightTypes, type RealThings } from '../games/akarios/combat/index.ts'
 import { oddsFrom } from '../games/akarios/odds/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
@@ -27,7 +22,7 @@ import type { PlaysService } from './plays.ts'
 export interface FightsService {
   /** Missions of all packs, with what this squad would still have to tell before each. */
   readonly missions: (campaign: string) => Outcome<{ missions: MissionChoice[] }>
-  /** Refuses an unknown mission or seat, a second open fight, and a set-up that lacks a printed value. */
+  /** Refuses an unknown mission or seat, a second open fight, and a set-up that lacks what cannot be asked in play. */
   readonly start: (input: Parsed<'fight.start'>) => Outcome<{ play: string }>
   /** Refusals: those of finding the play, `kernel.stale`, `kernel.handOnly`, `fight.noFight` for a play of another kind. */
   readonly odds: (input: Parsed<'fight.odds'>) => Outcome<Output<'fight.odds'>>
@@ -40,15 +35,15 @@ export interface FightsOptions {
 }
 
 export function createFights({ open, plays, content }: FightsOptions): FightsService {
-  const setupFor = (
+  const wantedBy = (
     state: CampaignState,
     seats: readonly number[],
     mission: Mission,
     table: Pick<Parsed<'fight.start'>, 'rulings' | 'tabletop'> = {},
-  ): Result<FightSetup, readonly Lack[]> => {
+  ): FightWanted => {
     const all = contentOf(content, state.seats)
     const traumaCards = entriesOf(all.all, 'traumaCards').filter(({ id }) => all.own.traumaCards.has(id))
-    return fightSetup({ state, seats, mission, ...table, content: all, traumaCards })
+    return { state, seats, mission, ...table, content: all, traumaCards }
   }
 
   return {
@@ -61,9 +56,11 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       const titles = new Map(content.packs.map(({ manifest }) => [manifest.id, manifest.title]))
       const missions = entriesOf(all, 'missions').map((mission) => {
         const { id, name, wording } = mission
-        const setup = setupFor(state, seats, mission)
+        const wanted = wantedBy(state, seats, mission)
+        const setup = fightSetup(wanted)
         const pack = titles.get(sourceOf(sources, 'missions', id)?.pack ?? '') ?? ''
-        return { id, name, wording, pack, lacks: setup.ok ? [] : [...setup.error] }
+        const later = askedLater(wanted)
+        return { id, name, wording, pack, lacks: setup.ok ? [] : [...setup.error], later: [...later] }
       })
       return ok({ missions })
     },
@@ -79,7 +76,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       const state = stateOf(held.value)
       if (numbers.some((number) => !state.seats.some(({ seat }) => seat === number)))
         return fail(refusal('not-found', 'fight.noSeat'))
-      const setup = setupFor(state, numbers, mission, { rulings, tabletop })
+      const setup = fightSetup(wantedBy(state, numbers, mission, { rulings, tabletop }))
       if (!setup.ok) {
         const [first] = setup.error
         return fail(

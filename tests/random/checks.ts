@@ -78,7 +78,8 @@ const hasOther = <T>(
   [...known].some((text) => {
     const other = JSON.parse(text) as Answer
     const same = (one: readonly unknown[]) => canonical(one.map(String).toSorted())
-    const theirs = Object.values(other).find((value): value is T[] => Array.isArray(value))
+    const parts: readonly unknown[] = Object.values(other)
+    const theirs = parts.find((value): value is T[] => Array.isArray(value))
     return (
       other.type === answer.type &&
       theirs !== undefined &&

@@ -29,6 +29,8 @@ export function bent(random: Random, answer: Answer): Answer {
         ...answer,
         chosen: bentList(random, answer.chosen, random.pick(['hull', 'use', 'p1', '1', 'take', 'weapon-1'])),
       }
+    case 'value':
+      return { ...answer, value: number }
   }
 }
 

@@ -4,6 +4,7 @@ import type { fightAsks as english } from './fightAsks.en.tsx'
 
 export const fightAsks: TranslationOf<typeof english> = {
   asks: {
+    value: '{name}: {what}',
     act: 'Wer tut was?',
     dice: 'Mit welchen Würfeln?',
     reroll: 'Noch einmal würfeln?',

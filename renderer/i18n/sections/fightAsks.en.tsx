@@ -1,6 +1,7 @@
 // English: what a fight asks, what may be answered, and what is said beside an answer.
 export const fightAsks = {
   asks: {
+    value: '{name}: {what}',
     act: 'Who does what?',
     dice: 'With which dice?',
     reroll: 'Roll again?',

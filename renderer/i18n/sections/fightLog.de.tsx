@@ -4,6 +4,9 @@ import type { fightLog as english } from './fightLog.en.tsx'
 export const fightLog: Record<keyof typeof english, string> = {
   'akarios.title.fightBegun': 'Kampf begonnen: {mission}',
   'akarios.title.pass': '{seat} passt',
+  'akarios.title.value': '{name}: {what} erfasst',
+  'akarios.title.tell': 'Von der Karte abgelesen: {action}',
+  'akarios.log.valueTold': '{name}: {what} ist jetzt bekannt und kommt in euer Paket',
   'akarios.title.act': '{seat}: {action}',
   'akarios.title.rolled': '{seat} hat {faces} gewürfelt',
   'akarios.title.drawn': '{card} wurde gezogen',
@@ -108,6 +111,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.log.cardDamaged': '{ship}: {card} ist beschädigt',
   'akarios.log.cardLeft': 'Zurück in die Schachtel: {card}',
   'akarios.log.cardResupplied': '{ship}: {card} hat wieder Vorrat {supply}',
+  'akarios.log.commandBegan': 'Schritt {number}: {do}',
   'akarios.log.combatCardDrawn': '{enemy}: Kampfkarte {card}',
   'akarios.log.damageAvoided': '{ship} übergeht {total} Schaden: dafür ist {card} beschädigt',
   'akarios.log.damageTaken': '{ship} nimmt {amount} Schaden: {shield} vom Schild, {hull} von der Hülle',

@@ -2,6 +2,9 @@
 export const fightLog = {
   'akarios.title.fightBegun': 'Fight begun: {mission}',
   'akarios.title.pass': '{seat} passes',
+  'akarios.title.value': '{name}: {what} told',
+  'akarios.title.tell': 'Read off the card: {action}',
+  'akarios.log.valueTold': '{name}: {what} is known now and goes into your pack',
   'akarios.title.act': '{seat}: {action}',
   'akarios.title.rolled': '{seat} rolled {faces}',
   'akarios.title.drawn': '{card} was drawn',
@@ -106,6 +109,7 @@ export const fightLog = {
   'akarios.log.cardDamaged': '{ship}: {card} is damaged',
   'akarios.log.cardLeft': 'Back to the box: {card}',
   'akarios.log.cardResupplied': '{ship}: {card} has supply {supply} again',
+  'akarios.log.commandBegan': 'Step {number}: {do}',
   'akarios.log.combatCardDrawn': '{enemy}: combat card {card}',
   'akarios.log.damageAvoided': '{ship} ignores {total} damage: {card} is damaged instead',
   'akarios.log.damageTaken': '{ship} takes {amount} damage: {shield} off the shield, {hull} off the hull',

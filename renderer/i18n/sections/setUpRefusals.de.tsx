@@ -17,7 +17,6 @@ export const setUpRefusals: Record<keyof typeof english, string> = {
   'akarios.setup.noCard':
     'Unter den Modifikatorkarten ist etwas, das nur ein Zeichen auf Karten ist. Das Paket muss berichtigt werden.',
   'akarios.setup.unknownEnemy': 'Kein Paket in Gebrauch hat den Gegner {enemy}.',
-  'akarios.setup.missingFigure': 'Nennt der App vor diesem Kampf alle Werte von {enemy}, für jeden Aufsteller.',
   'akarios.setup.tooFewDeploymentHexes': 'Die Karte hat zu wenige Startfelder für diese Staffel: {deployment}.',
   'akarios.setup.tooManyEnemies':
     'Die Karte braucht mehr Gegnertableaus, als es gibt: Gegner {enemies}, Marker {markers}.',

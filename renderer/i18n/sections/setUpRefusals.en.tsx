@@ -13,7 +13,6 @@ export const setUpRefusals = {
   'akarios.setup.noCard':
     'One of the modifier cards is no card but a sign printed on cards. The pack has to be mended.',
   'akarios.setup.unknownEnemy': 'No pack in use has the enemy {enemy}.',
-  'akarios.setup.missingFigure': 'Before this fight, tell the app all figures of {enemy}, for each standee.',
   'akarios.setup.tooFewDeploymentHexes': 'The map has too few deployment hexes for this squad: {deployment}.',
   'akarios.setup.tooManyEnemies':
     'The map needs more enemy boards than there are: enemies {enemies}, markers {markers}.',

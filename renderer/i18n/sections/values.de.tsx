@@ -68,6 +68,7 @@ const fields: TranslationOf<(typeof english)['fields']> = {
   byNumber: 'nach Kartennummer',
   immune: 'immun gegen',
   deckNumber: 'Stapelnummer',
+  deckSize: 'Karten im Kampfdeck',
   standees: 'Aufsteller',
   cards: 'Karten',
   card: 'Karte',
@@ -266,6 +267,18 @@ export const values: TranslationOf<typeof english> = {
   arcHint: 'Jedes Hexfeld als q,r. Das Schiff steht auf 0,0 und blickt nach 0,-1. Zum Beispiel: 0,-1 1,-2',
   moveHint:
     'Jedes betretene Hexfeld als q,r,Ausrichtung. Das Schiff steht auf 0,0 und blickt nach 0,-1; die Ausrichtungen laufen von 0 im Uhrzeigersinn. Zum Beispiel: 0,-1,0 1,-2,1',
+  lineHint: 'Die Befehle von links nach rechts, je ein Wort, in diesen Tasten:',
+  lineKeys: {
+    r: 'zum Ziel drehen',
+    'm:ff': 'zwei Hexfelder voraus; l und r schräg voraus, b zurück, L und R schräg zurück; > und < drehen im Hexfeld',
+    a2: 'Angriff mit Schaden 2; hinter einem Komma @3 für die Reichweite, x2 oder xall für Ziele, push2 oder slow für einen Effekt',
+    'a2,[0,-1 0,-2]': 'Angriff in einem Bogen: jedes Hexfeld als q,r, das Schiff auf 0,0 blickt nach 0,-1',
+    '+stun,players,@3,x1':
+      'ein Effekt ohne Angriff: auf players, enemies oder sich selbst, seine Reichweite, seine Ziele',
+    '?done(a1|r)':
+      'eine Gabelung hinter einem Befehl: Ging er? Ja vor dem Strich, nein dahinter. ?near3 fragt nach einem Ziel in 3, ?hull nach verlorener Hülle; end verlässt die Zeile',
+    '"…"': 'alles andere, in Worten',
+  },
   jsonHint:
     'Danach kann kein einfaches Formular fragen. Schreibt es so, wie es in der Datei eines Pakets stünde (docs/packs-format.md).',
 
@@ -275,6 +288,7 @@ export const values: TranslationOf<typeof english> = {
   tooLong: (p) => `Höchstens ${p.most} Zeichen.`,
   hexes: 'Das sind keine Hexfelder in der gezeigten Form.',
   noJson: 'Das ist kein JSON.',
+  noCommand: (p) => (p.word === '' ? 'Die Zeile hört zu früh auf.' : `Das ist kein Befehl einer Zeile: ${p.word}`),
 
   log: 'Was ihr erfasst habt',
   logText: 'Jeder Wert eurer Schachtel, der erfasst wurde, der neueste zuerst. Rückgängig nimmt den letzten, der gilt.',

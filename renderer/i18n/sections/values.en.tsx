@@ -68,6 +68,7 @@ const fields = {
   byNumber: 'by card number',
   immune: 'immune to',
   deckNumber: 'deck number',
+  deckSize: 'cards in the combat deck',
   standees: 'standees',
   cards: 'cards',
   card: 'card',
@@ -271,6 +272,17 @@ export const values = {
   arcHint: 'Each hex as q,r. The ship stands at 0,0 and looks to 0,-1. For example: 0,-1 1,-2',
   moveHint:
     'Each hex entered as q,r,facing. The ship stands at 0,0 and looks to 0,-1; facings run clockwise from 0. For example: 0,-1,0 1,-2,1',
+  lineHint: 'The commands from left to right, one word each, in these keys:',
+  lineKeys: {
+    r: 'turn to the target',
+    'm:ff': 'move two hexes ahead; l and r ahead to a side, b back, L and R back to a side; > and < turn in that hex',
+    a2: 'attack with damage 2; behind a comma @3 for the range, x2 or xall for targets, push2 or slow for an effect',
+    'a2,[0,-1 0,-2]': 'attack in an arc: each hex as q,r, the ship at 0,0 looks to 0,-1',
+    '+stun,players,@3,x1': 'an effect without an attack: on players, enemies or itself, its range, its targets',
+    '?done(a1|r)':
+      'a fork behind a command: was it done? Yes before the bar, no behind it. ?near3 asks for a target within 3, ?hull whether hull was lost; end leaves the line',
+    '"…"': 'anything else, in words',
+  },
   jsonHint: 'No plain form can ask for this. Write it as it would stand in the file of a pack (docs/packs-format.md).',
 
   blank: 'This is still empty.',
@@ -279,6 +291,8 @@ export const values = {
   tooLong: (p: { most: number }) => `At most ${p.most} characters.`,
   hexes: 'These are not hexes in the form shown.',
   noJson: 'This is not JSON.',
+  noCommand: (p: { word: string }) =>
+    p.word === '' ? 'The line stops too early.' : `This is no command of a line: ${p.word}`,
 
   log: 'What you told',
   logText: 'Every value of your box that was told, newest first. Undo takes back the last one that counts.',

@@ -9,6 +9,7 @@ import { RadioCards } from '../../ui/radio-cards/RadioCards.tsx'
 import { Select } from '../../ui/select/Select.tsx'
 import { TextArea } from '../../ui/text-area/TextArea.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
+import { CommandLineField } from './CommandLineField.tsx'
 import { listOf, startDraft, startFields, tableOf, type Draft, type Problem, type Problems } from './draft.ts'
 import { ListField } from './ListField.tsx'
 import { NumberOrWord } from './NumberOrWord.tsx'
@@ -102,6 +103,8 @@ export function FormField(props: FormFieldProps): ReactNode {
           onChange={onChange}
         />
       )
+    case 'commandLine':
+      return <CommandLineField {...shared} text={text} onChange={onChange} />
     case 'json':
       return (
         <TextArea {...shared} rows={8} spellCheck={false} hint={values.jsonHint} value={text} onChange={onChange} />
@@ -177,6 +180,8 @@ export function problemText({ values }: Texts, problem: Problem | undefined): st
       return values.tooFew(problem)
     case 'tooLong':
       return values.tooLong(problem)
+    case 'noCommand':
+      return values.noCommand(problem)
     default:
       return values[problem.type]
   }

@@ -1,4 +1,5 @@
 // What a person has filled in so far, and what it comes to: a value, or what is still wrong where.
+import { readLine } from '../../../shared/games/akarios/content/forms/command-line.ts'
 import type { FieldForm, FormField } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
 
@@ -8,6 +9,7 @@ export type Draft = Json
 export type Problem =
   | { readonly type: 'blank' | 'hexes' | 'noJson' }
   | { readonly type: 'outOfRange'; readonly min: number; readonly max: number }
+  | { readonly type: 'noCommand'; readonly word: string }
   | { readonly type: 'tooFew'; readonly min: number }
   | { readonly type: 'tooLong'; readonly most: number }
 
@@ -29,6 +31,9 @@ export function startDraft(form: FieldForm, value?: Json): Draft {
         : listOf(value)
             .map((hex) => hexText(tableOf(hex), form.facing))
             .join(' ')
+    // A line is typed anew from the card: that is quicker than mending keys.
+    case 'commandLine':
+      return ''
     case 'json':
       return value === undefined ? '' : JSON.stringify(value, null, 2)
     case 'several':
@@ -97,6 +102,10 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
       return listOf(draft).length >= form.min ? listOf(draft) : no({ type: 'tooFew', min: form.min })
     case 'hexes':
       return readHexes(text, form) ?? no({ type: text === '' ? 'blank' : 'hexes' })
+    case 'commandLine': {
+      const line = readLine(text, form.effects)
+      return line.ok ? line.value : no(text === '' ? { type: 'blank' } : { type: 'noCommand', word: line.error })
+    }
     case 'json':
       return readJson(text) ?? no({ type: text === '' ? 'blank' : 'noJson' })
     case 'list': {

@@ -8,9 +8,21 @@ import { command, query } from '../define.ts'
 import { campaignId, contentId } from '../values.ts'
 
 /** What a printed value belongs to. */
-export const lackingThings = ['ship', 'board', 'pilotDeck', 'enemyDeck', 'enemy', 'map', 'modifierCard'] as const
+export const lackingThings = [
+  'ship',
+  'board',
+  'pilotDeck',
+  'enemyDeck',
+  'enemy',
+  'map',
+  'modifierCard',
+  'upgrades',
+  'abilities',
+  'coPilots',
+  'sparrowUpgrades',
+] as const
 
-/** Something that nobody has told the app yet, and a fight cannot begin without. */
+/** Something that nobody has told the app yet. */
 export const lack = z.strictObject({
   thing: z.enum(lackingThings),
   id: z.string(),
@@ -28,6 +40,8 @@ export const missionChoice = z.strictObject({
   pack: z.string(),
   /** What bars the whole squad from it; empty when it can be played. */
   lacks: z.array(lack),
+  /** What the fight will ask for when it is needed. */
+  later: z.array(lack),
 })
 export type MissionChoice = Readonly<z.infer<typeof missionChoice>>
 

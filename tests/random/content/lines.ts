@@ -15,7 +15,7 @@ export function enemyMade(random: Random, id: string): Enemy {
     hull: random.between(1, 4),
     shield: random.between(0, 2),
     attack: random.between(0, 2),
-    ...(random.percent(30) ? { immune: random.some(effectIds, 3) } : {}),
+    immune: random.percent(30) ? random.some(effectIds, 3) : [],
   })
   const cards = Array.from({ length: random.between(1, 3) }, (_, at) => cardMade(random, `${id}-${at}`))
   return enemyType(id, {

@@ -142,6 +142,8 @@ function answerTo(question: Question, place: CardPlace, table: Table, card: Acti
       if (first === undefined) throw new Error('nothing offered')
       return first
     }
+    case 'value':
+      throw new Error(`nobody has told ${question.id} ${question.field}`)
   }
 }
 

@@ -80,13 +80,14 @@ export const trauma = (id: string, effects: Step[], timing: TraumaCard['timing']
   effects,
 })
 
-/** Hull 4, shield 2, attack 1 on both sides; a line that only waits unless cards are given. */
+/** Hull 4, shield 2, attack 1 on both sides; run by no combat cards unless some are given. */
 export const enemyType = (id: string, more: Partial<Enemy> = {}): Enemy => ({
   ...text(id),
   deckNumber: 5,
   standees: 8,
-  regular: { hull: 4, shield: 2, attack: 1 },
-  elite: { hull: 4, shield: 2, attack: 1 },
+  ...(more.cards === undefined ? { runByCards: false } : {}),
+  regular: { hull: 4, shield: 2, attack: 1, immune: [] },
+  elite: { hull: 4, shield: 2, attack: 1, immune: [] },
   ...more,
 })
 

@@ -1,7 +1,10 @@
 // Beginning a fight: the training range can be flown at once, the box says what has to be told first.
 import { expect, test } from 'vitest'
 import { loadContent } from '../../../main/app.ts'
+import { layerPacks } from '../../../shared/games/akarios/content/layer.ts'
+import type { Question } from '../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../shared/games/akarios/view/fight-view.ts'
+import type { Json } from '../../../shared/kernel/json.ts'
 import { foundCampaign, startApp, type TestApp } from '../../support/app.ts'
 
 /** Two cadets of the training sector. */
@@ -58,7 +61,7 @@ test('a squad of the training sector lacks nothing and begins with what its ship
   ])
 })
 
-test('a squad of the box is told by name what nobody has entered yet, and cannot begin', async () => {
+test('a squad of the box is told by name what cannot be asked in a fight and nobody has told, and cannot begin', async () => {
   const app = startApp()
   const campaign = await foundCampaign(app)
   const { missions } = await app.call('fight.missions', { campaign })
@@ -67,14 +70,83 @@ test('a squad of the box is told by name what nobody has entered yet, and cannot
     ['pilotDeck', 'Deck 1', ['cards']],
     ['ship', 'Merkava', ['hull', 'shield']],
     ['pilotDeck', 'Deck 2', ['cards']],
-    ['board', 'board', ['dieFaces', 'moves', 'rotate', 'attack']],
     ['enemyDeck', 'Deck E', ['cards']],
+  ])
+  expect(missions[0]?.later.map(({ thing, name, fields }) => [thing, name, fields])).toEqual([
+    ['board', 'board', ['dieFaces', 'moves', 'rotate', 'attack']],
+    ['upgrades', 'Burst Fire', ['supply', 'slots', 'attacks']],
+    ['upgrades', 'Flank', ['supply', 'slots', 'moves']],
+    ['upgrades', 'Proton Blast', ['supply', 'slots', 'attacks']],
+    ['upgrades', 'Barrel Roll', ['supply', 'slots', 'moves']],
   ])
   expect(await app.refused('fight.start', { campaign, mission: 'first-range', seats: [1, 2] })).toEqual({
     code: 'refused',
     key: 'fight.lacks',
     args: { thing: 'Argonaut', fields: 'hull, shield' },
   })
+})
+
+/** The packs of the app, but of the enemies of First Range only their names are known. */
+async function namesOnly() {
+  const content = await loadContent({ packsDir: 'packs' })
+  const packs = content.packs.map((pack) => ({
+    ...pack,
+    entries: {
+      ...pack.entries,
+      enemies: pack.entries.enemies.map((placed) => {
+        const { id, name, wording } = placed.entry
+        return id === 'bell-drone' || id === 'needle-drone' ? { ...placed, entry: { id, name, wording } } : placed
+      }),
+    },
+  }))
+  const layered = layerPacks(packs)
+  return { ...content, packs, layered: () => layered }
+}
+
+test('[CB-016] an enemy of which only the name is known is asked about in the fight, once, and the next fight knows it', async () => {
+  const app = startApp(undefined, { content: await namesOnly() })
+  const { call } = app
+  const [campaign, other] = [await foundTraining(app), await foundTraining(app)]
+  const asked = async (of: string, play: string) => {
+    const { version, wait } = await call('play.view', { campaign: of, play })
+    if (wait?.kind !== 'ask') throw new Error('nobody is asked')
+    return { version, question: wait.question as Question }
+  }
+  const begin = async (of: string) =>
+    (await call('fight.start', { campaign: of, mission: 'first-range', seats: [1] })).play
+  const told: Record<string, Json> = {
+    standees: 6,
+    'regular.hull': 2,
+    'regular.shield': 0,
+    'regular.attack': 1,
+    'regular.immune': [],
+    deckSize: 8,
+  }
+  const fields: string[] = []
+  const play = await begin(campaign)
+  const tell = async (value: Json) => {
+    const { version } = await asked(campaign, play)
+    return call('play.submit', { campaign, play, version, seat: 'table', answer: { type: 'value', value } })
+  }
+  expect(await tell(99)).toMatchObject({
+    taken: false,
+    problems: [{ key: 'akarios.refused.value', args: { code: 'value-refused' } }],
+  })
+  for (
+    let { question } = await asked(campaign, play);
+    question.type === 'value';
+    { question } = await asked(campaign, play)
+  ) {
+    fields.push(`${question.id} ${question.field}`)
+    expect(await tell(told[question.field] ?? null)).toMatchObject({ taken: true })
+  }
+  expect(fields).toEqual(Object.keys(told).map((field) => `needle-drone ${field}`))
+  // Undo takes it out of the fight, not out of the owner's pack.
+  await call('history.undo', { campaign, entry: (await asked(campaign, play)).version })
+  expect((await asked(campaign, play)).question).toMatchObject({ type: 'value', field: 'deckSize' })
+  const { fields: known } = await call('packs.entry', { kind: 'enemies', id: 'needle-drone' })
+  expect(known.find(({ field }) => field === 'regular.hull')).toMatchObject({ value: 2, source: { layer: 'told' } })
+  expect((await asked(other, await begin(other))).question.type).toBe('place')
 })
 
 test('a fitted card that no pack has any more is named, and the fight does not begin', async () => {

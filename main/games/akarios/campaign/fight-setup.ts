@@ -4,9 +4,8 @@ import type { TabletopName } from '../../../../shared/contract/choices.ts'
 import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
 import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { Content } from '../../../../shared/games/akarios/content/content.ts'
-import { enemyFigure, type Rank } from '../../../../shared/games/akarios/content/enemy.ts'
+import type { Rank } from '../../../../shared/games/akarios/content/enemy.ts'
 import { hexesOf } from '../../../../shared/games/akarios/content/map.ts'
-import { missingOfSheet } from '../../../../shared/games/akarios/content/missing.ts'
 import type { Mission } from '../../../../shared/games/akarios/content/mission.ts'
 import type { Deck } from '../../../../shared/games/akarios/content/modifier.ts'
 import { cardPlaces, sparrowPlaces } from '../../../../shared/games/akarios/question/action.ts'
@@ -32,12 +31,12 @@ export interface FightWanted {
   readonly traumaCards: readonly Content['traumaCards'][string][]
 }
 
-interface FightSeat extends SeatRow {
+export interface FightSeat extends SeatRow {
   readonly cards: readonly FittedCard[]
 }
 
 /** As it was fitted; a board on which nobody has laid anything takes what was gained first. */
-function seatFits({ state, seats, content }: FightWanted): readonly FightSeat[] {
+export function seatFits({ state, seats, content }: FightWanted): readonly FightSeat[] {
   return state.seats
     .filter(({ seat }) => seats.includes(seat))
     .map((seat) => {
@@ -58,9 +57,9 @@ export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lac
   const enemyDeck = deckLabelled(decks, drawsFrom({ side: 'enemies' }))
   const lacks = [
     ...seats.flatMap((seat) => [...shipLacks(seat, wanted), ...deckLacks(seat, decks)]),
-    ...boardLacks(board),
+    ...(board === undefined ? [lackOf('board', 'board', undefined, ['moves'])] : []),
     ...(enemyDeck?.cards === undefined ? [lackOf('enemyDeck', enemyDeck?.id ?? 'E', enemyDeck?.name, ['cards'])] : []),
-    ...enemyLacks(mission, seats.length, all),
+    ...nameLacks(mission, seats.length, all),
     ...(wanted.tabletop === 'table' ? [] : mapLacks(mission, seats.length)),
     ...cardLacks(all),
   ]
@@ -93,7 +92,7 @@ export function fightSetup(wanted: FightWanted): Result<FightSetup, readonly Lac
   })
 }
 
-const lackOf = (thing: Lack['thing'], id: string, name: string | undefined, fields: string[]): Lack => ({
+export const lackOf = (thing: Lack['thing'], id: string, name: string | undefined, fields: string[]): Lack => ({
   thing,
   id,
   name: name ?? id,
@@ -104,7 +103,7 @@ const lackOf = (thing: Lack['thing'], id: string, name: string | undefined, fiel
 const cardKey = (kind: CardKind | 'sparrow', id: string): string =>
   kind === 'weapon' || kind === 'engine' || kind === 'tech' ? id : `${tableOf(kind)}:${id}`
 
-const tableOf = (kind: CardKind | 'sparrow') =>
+export const tableOf = (kind: CardKind | 'sparrow') =>
   kind === 'sparrow'
     ? 'sparrowUpgrades'
     : kind === 'coPilot'
@@ -151,18 +150,13 @@ function deckLacks({ deck: label }: FightSeat, decks: readonly Deck[]): Lack[] {
   return deck?.cards === undefined ? [lackOf('pilotDeck', deck?.id ?? String(label), deck?.name, ['cards'])] : []
 }
 
-function boardLacks(board: Board | undefined): Lack[] {
-  const fields = board === undefined ? ['moves'] : missingOfSheet('board', board)
-  return fields.length === 0 ? [] : [lackOf('board', 'board', undefined, [...fields])]
-}
-
-interface Wanted {
+export interface Wanted {
   readonly enemy: string
   readonly rank: Rank
 }
 
 /** Each enemy that may come for so many pilots, once by rank (rules CB-012, SP-001). */
-function enemiesOf(mission: Mission, pilots: number): readonly Wanted[] {
+export function enemiesOf(mission: Mission, pilots: number): readonly Wanted[] {
   const drawn = hexesOf(mission.map).flatMap(({ things }) =>
     things.flatMap((thing) => (thing.type === 'enemy' && thing.from <= pilots ? [thing] : [])),
   )
@@ -171,19 +165,11 @@ function enemiesOf(mission: Mission, pilots: number): readonly Wanted[] {
   return [...kinds.values()]
 }
 
-/** Hull, shield and attack by rank (CB-014, CB-016), the standees and the combat cards. */
-const enemyLacks = (mission: Mission, pilots: number, { enemies }: Content): Lack[] =>
-  enemiesOf(mission, pilots).flatMap(({ enemy: id, rank }) => {
-    const enemy = enemies[id]
-    if (enemy === undefined) return [lackOf('enemy', id, undefined, ['standees'])]
-    const fields = [
-      ...(['standees', 'deckNumber', 'cards'] as const).filter((field) => enemy[field] === undefined),
-      ...(['hull', 'shield', 'attack'] as const).flatMap((field) =>
-        enemyFigure(enemy, rank, 1, field) === undefined ? [`${rank}.${field}`] : [],
-      ),
-    ]
-    return fields.length === 0 ? [] : [lackOf('enemy', id, enemy.name, fields)]
-  })
+/** An enemy that no pack knows by name; what it prints is asked in the fight. */
+const nameLacks = (mission: Mission, pilots: number, { enemies }: Content): Lack[] =>
+  [...new Set(enemiesOf(mission, pilots).map(({ enemy }) => enemy))]
+    .filter((id) => enemies[id] === undefined)
+    .map((id) => lackOf('enemy', id, undefined, ['standees']))
 
 /** A hex for each ship to begin in (CB-021). */
 function mapLacks(mission: Mission, pilots: number): Lack[] {

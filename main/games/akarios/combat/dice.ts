@@ -3,6 +3,7 @@ import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { DieFace } from '../../../../shared/games/akarios/content/slots.ts'
 import type { Fight } from './fight.ts'
 import type { PilotShip } from './state/ships.ts'
+import { onBoard } from './unknown/untold.ts'
 
 /** Two move, two attack, one wild, one stress: what a public review counts, until the table sets its own (PA-003). */
 const usualFaces: readonly DieFace[] = ['move', 'move', 'attack', 'attack', 'wild', 'stress']
@@ -15,7 +16,7 @@ export const diceOf = (seat: string): string => `dice:${seat}`
 
 /** Rolls these dice of a pilot. Each die of each roll is a stream of its own. */
 export function roll(fight: Fight, pilot: PilotShip, dice: readonly number[]): void {
-  const faces = facesOf(fight.state.content.board)
+  const faces = fight.told(fight.state.content.board.dieFaces, onBoard('dieFaces'))
   const count = pilot.roll.rolls
   const streams = dice.map((die) => `dice:${pilot.id}:${fight.state.round}:${count}:${die}`)
   const sides = fight.roll(diceOf(pilot.id), faces.length, streams, 'rollDice')

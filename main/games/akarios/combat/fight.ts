@@ -8,6 +8,7 @@ import type { Paid } from './state/attack.ts'
 import type { FightState } from './state/state.ts'
 import type { Known, Tabletop } from './tabletop/tabletop.ts'
 import type { Task } from './tasks/task.ts'
+import type { Untold } from './unknown/untold.ts'
 
 /**
  * A task is written as if every answer were at hand. When one is not, asking stops the task: all it did is thrown away, and
@@ -24,6 +25,8 @@ export interface Fight {
   readonly pick: (pile: string, among: readonly string[], stream: string, why: string) => number
   /** What the board knows, else what the table says. */
   readonly know: <T>(known: Known<T>) => T
+  /** What the card, tile or board prints; asked for while nobody has told it. */
+  readonly told: <T>(printed: T | undefined, where: Untold) => T
   /** The player uses that card in the middle of an attack on the own ship and has paid for it, or null; `total`: null before the draw. */
   readonly reacts: (seat: string, place: CardPlace, total: number | null) => Paid | null
   readonly note: (key: string, args?: Note['args'], rule?: string) => void

@@ -11,6 +11,7 @@ import { supplierOf } from './lent-supply.ts'
 import { payersOf, poolOf } from './pooled-dice.ts'
 import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip, Slot } from './state/ships.ts'
+import { tellsCost } from './unknown/costs.ts'
 import type { FightState } from './state/state.ts'
 
 export interface Choices {
@@ -27,6 +28,7 @@ export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
     const bar = barOf(fight, pilot, action, card)
     const payers = card === null ? null : payersOf(fight, pilot, card.card)
     if (bar !== null) closed.push({ seat: pilot.id, action, ...bar })
+    else if (groupsOf(fight.state, action, card) === null) payments.push(tellsCost(pilot.id, action))
     else if (payers === null) payments.push(...paymentsOf(fight.state, pilot, action, card))
     else payments.push(...pooledPayments(fight.state, pilot, action, card, payers))
   }
@@ -40,13 +42,12 @@ const actionsOf = (state: FightState, { cards }: PilotShip): readonly Doable[] =
   ...cards.filter(({ card }) => isAction(cardOf(state, card))).map((card) => ({ action: card.place, card })),
 ]
 
-/** Damaged (PD-013), out of supply (PA-017), not told yet, or barred by an effect or a card. */
+/** Damaged (PD-013), out of supply (PA-017), or barred by an effect or a card. */
 function barOf(fight: Fight, pilot: PilotShip, action: ActionId, card: Card | null): Closed | null {
   if (card?.damaged === true) return { why: 'damaged', rule: 'PD-013' }
   if (card !== null && supplierOf(fight.state, pilot, card) === null) return { why: 'noSupply', rule: 'PA-017' }
   if (card?.used === true && cardOf(fight.state, card.card).limit === 'oncePerScenario')
     return { why: 'usedUp', rule: 'PA-017' }
-  if (groupsOf(fight.state, action, card) === null) return { why: 'unknownValues', rule: 'PA-010' }
   return change(fight, 'canAct', null, { pilot, action, card })
 }
 

@@ -15,6 +15,7 @@ import { tabletopOf } from './tabletop/laid-out.ts'
 import type { Tabletop } from './tabletop/tabletop.ts'
 import { runTask } from './tasks/tasks.ts'
 import type { Task, TaskType } from './tasks/task.ts'
+import { valueQuestion } from './unknown/untold.ts'
 
 export interface Progress {
   readonly state: FightState
@@ -148,6 +149,9 @@ function fightOver(state: FightState, given: readonly Given[], told: Told, table
       return index
     },
     know: (known) => ('known' in known ? known.known : fight.know(known.read(fight.ask(known.ask)))),
+    // Once told it is in the content, and the task is run again: no given answer is used up.
+    told: (printed, where) =>
+      printed ?? stop({ kind: 'ask', seats: ['table'], question: valueQuestion(state.content, where) }),
     reacts: (seat, place, total) => reacts(fight, seat, place, total),
     note: (key, args = {}, rule) => {
       told.notes.push({ key: `akarios.log.${key}`, args: plain(args), ...(rule === undefined ? {} : { rule }) })

@@ -89,6 +89,7 @@ function lookingOn(
     roll: stop,
     pick: stop,
     know: (known) => ('known' in known ? known.known : fight.know(known.read(ask(known.ask)))),
+    told: (printed) => printed ?? stop(),
     reacts: () => null,
     note: () => undefined,
     push: (...tasks) => void pushed.push(...tasks),

@@ -6,6 +6,7 @@ import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip } from './state/ships.ts'
 import type { SparrowUpgrade } from './state/sparrow-upgrade.ts'
 import type { FightState } from './state/state.ts'
+import { tellsCost } from './unknown/costs.ts'
 
 /** Seat of those payments: the squad decides together. */
 export const squadSeat = 'table'
@@ -19,7 +20,7 @@ export function sparrowChoices(state: FightState, pilots: readonly PilotShip[]):
     if (timing !== 'action' || pilots.length === 0) continue
     const close = (why: string, rule: string) => closed.push({ seat: squadSeat, action: upgrade.place, why, rule })
     if (upgrade.supply === 0) close('noSupply', 'SW-004')
-    else if (slots === undefined) close('unknownValues', 'PA-010')
+    else if (slots === undefined) payments.push(tellsCost(squadSeat, upgrade.place))
     else {
       const payer = payerOf(state, pilots, upgrade)
       for (const [index, group] of slots.entries())

@@ -61,7 +61,8 @@ function chanceTitle({ need, content }: FightState, result: readonly number[]): 
 function actTitle(question: Question | null, { seat, pay }: Extract<Answer, { type: 'act' }>): Note {
   if (pay === null) return { key: 'akarios.title.pass', args: { seat }, rule: 'PA-027' }
   const payments = question?.type === 'act' ? question.payments : []
-  const action = payments.find(({ id }) => id === pay.payment)?.action ?? ''
+  const { action = '', tells } = payments.find(({ id }) => id === pay.payment) ?? {}
+  if (tells === true) return { key: 'akarios.title.tell', args: { seat, action }, rule: 'PA-010' }
   return { key: 'akarios.title.act', args: { seat, action, dice: [...pay.dice] }, rule: 'PA-012' }
 }
 

@@ -16,6 +16,10 @@ const kinds = {
   enemy: 'enemies',
   map: 'missions',
   modifierCard: 'modifierCards',
+  upgrades: 'upgrades',
+  abilities: 'abilities',
+  coPilots: 'coPilots',
+  sparrowUpgrades: 'sparrowUpgrades',
 } as const satisfies Record<Lack['thing'], ContentKind>
 
 export function LackLine({ lack }: { lack: Lack }) {

@@ -1,5 +1,6 @@
 // What people answer: one form for each type of question, of the same name.
 import { z } from 'zod'
+import { json } from '../../../kernel/json.ts'
 
 const seat = z.string().max(10)
 const index = z.int().min(0).max(999)
@@ -24,8 +25,10 @@ const path = z.strictObject({ type: z.literal('path'), end: index })
 const targets = z.strictObject({ type: z.literal('targets'), targets: z.array(word).max(30).readonly() })
 const place = z.strictObject({ type: z.literal('place'), place: index, facing: z.int().min(0).max(5) })
 const choose = z.strictObject({ type: z.literal('choose'), chosen: z.array(word).max(30).readonly() })
+/** As the field has it in a pack. */
+const value = z.strictObject({ type: z.literal('value'), value: json })
 
-export const answer = z.discriminatedUnion('type', [act, reroll, path, targets, place, choose])
+export const answer = z.discriminatedUnion('type', [act, reroll, path, targets, place, choose, value])
 export type Answer = Readonly<z.infer<typeof answer>>
 
 /** The answer that belongs to a question. */

@@ -64,8 +64,8 @@ export const cardFields = {
   moves: z.array(diagram).min(1).max(3).exactOptional(),
   /** Printed: attacks in the order in which the steps count them. */
   attacks: z.array(printedAttack).min(1).max(3).exactOptional(),
-  /** Printed: range in hexes of steps that name none. */
-  reach: z.union([range, z.literal('unlimited')]).exactOptional(),
+  /** Printed: range in hexes of steps that name none; `self` where the card shows none (rule PA-081). */
+  reach: z.union([range, z.literal('unlimited'), z.literal('self')]).exactOptional(),
   /** Printed: the hexes of steps that speak of an area. */
   area: arc.exactOptional(),
   remark: remark.exactOptional(),

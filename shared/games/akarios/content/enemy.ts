@@ -37,6 +37,8 @@ export const enemy = z.strictObject({
   byNumber: z.record(z.string().regex(/^([1-9]|1\d|20)$/), z.strictObject(sides)).exactOptional(),
   /** Standees in the box, 1 to 20. */
   standees: z.int().min(1).max(20).exactOptional(),
+  /** Combat cards in its deck, 1 to 40, where `cards` does not tell all of them. */
+  deckSize: z.int().min(1).max(40).exactOptional(),
   /** Printed: the combat deck. */
   cards: z.array(combatCard).min(1).max(40).exactOptional(),
   /** False for a type that no combat deck runs; not known unless given. */
@@ -55,4 +57,10 @@ export function enemyFigure<F extends keyof EnemySide>(
   const own: EnemySide | undefined = of.byNumber?.[String(number)]?.[rankOf]
   const side: EnemySide = { ...of[rankOf], ...own }
   return side[field]
+}
+
+/** Every card of its combat deck is told, or no deck runs it. */
+export function combatCardsTold({ cards = [], deckSize, runByCards }: Enemy): boolean {
+  if (deckSize === undefined) return cards.length > 0 || runByCards === false
+  return cards.reduce((sum, { copies = 1 }) => sum + copies, 0) >= deckSize
 }

@@ -1,7 +1,7 @@
 // Which printed values of an entry are not known yet: what the app asks for, what a complete pack must have, what a table shows.
 import type { Timing } from './card.ts'
 import { entriesOf, type Content } from './content.ts'
-import { ranks } from './enemy.ts'
+import { combatCardsTold, ranks } from './enemy.ts'
 import { printsCounted } from './faults/cards.ts'
 import { kinds, sheets, type EntryOf, type Kind, type Sheet, type SheetOf } from './kinds.ts'
 import { everyStep } from './steps/step.ts'
@@ -45,7 +45,8 @@ const missing: { readonly [K in Kind]: (entry: EntryOf<K>) => readonly string[] 
   achievements: () => [],
   events: () => [],
   enemies: (enemy) => [
-    ...absent(enemy, ['deckNumber', 'standees', 'cards']),
+    ...absent(enemy, ['deckNumber', 'standees']),
+    ...(combatCardsTold(enemy) ? [] : ['cards']),
     ...ranks.flatMap((rank) =>
       absent(enemy[rank] ?? {}, ['hull', 'shield', 'attack', 'immune']).map((field) => `${rank}.${field}`),
     ),

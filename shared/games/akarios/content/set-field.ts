@@ -5,7 +5,8 @@ type Table = Readonly<Record<string, Json>>
 
 /**
  * `path` goes through objects by key and through lists by the `id` of an element or its place from 0. Missing objects on the way are
- * made; a word that names no element of a list appends one when it ends the path and the value carries that id. Anything else: nothing.
+ * made; a word that names no element of a list appends one when it ends the path and the value carries that id, and the list is made for
+ * its first one. Anything else: nothing.
  */
 export function setField(data: Json, path: readonly string[], value: Json): Json | undefined {
   const [head, ...rest] = path
@@ -13,7 +14,9 @@ export function setField(data: Json, path: readonly string[], value: Json): Json
   if (Array.isArray(data)) return setInList(data as readonly Json[], head, rest, value)
   if (typeof data !== 'object' || data === null) return undefined
   const table = data as Table
-  const inner = setField(Object.hasOwn(table, head) ? (table[head] ?? null) : {}, rest, value)
+  const [next, ...after] = rest
+  const begun = after.length === 0 && next !== undefined && idOf(value) === next ? [] : {}
+  const inner = setField(Object.hasOwn(table, head) ? (table[head] ?? null) : begun, rest, value)
   return inner === undefined ? undefined : { ...table, [head]: inner }
 }
 

@@ -31,6 +31,8 @@ function refusalOf(question: Question, given: Answer): Refusal | null {
   if (question.type === 'targets' && given.type === 'targets') return targets(question, given)
   if (question.type === 'place' && given.type === 'place') return place(question, given)
   if (question.type === 'choose' && given.type === 'choose') return choose(question, given)
+  // What is printed is no choice: the schema of the field looks at it (`combat/unknown/`).
+  if (question.type === 'value' && given.type === 'value') return null
   return no('otherQuestion', { args: { asked: question.type, given: given.type } })
 }
 

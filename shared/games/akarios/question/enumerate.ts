@@ -1,4 +1,5 @@
-// Every answer that a question offers, one after the other, the simplest first; `admits` takes each of them.
+// Every answer that a question offers, one after the other, the simplest first; `admits` takes each of them. A printed value is
+// offered by nobody: only the owner of the box can read it.
 import type { Answer } from '../answer/answer.ts'
 import type { Payment, Question } from './question.ts'
 
@@ -37,7 +38,9 @@ export function* enumerate(question: Question): Generator<Answer> {
     case 'choose': {
       const ids = question.options.map(({ id }) => id)
       for (const chosen of choices(ids, question.least, question.most)) yield { type: 'choose', chosen }
+      return
     }
+    case 'value':
   }
 }
 

@@ -2,6 +2,8 @@
 // Legality is computed by the machine alone; `admits` and `enumerate` only read it.
 import type { Json } from '../../../kernel/json.ts'
 import type { Facing } from '../../../lib/hex.ts'
+import type { FieldForm } from '../content/forms/field-form.ts'
+import type { Kind, Sheet } from '../content/kinds.ts'
 import type { DieFace } from '../content/slots.ts'
 import type { ActionId } from './action.ts'
 import type { Cost, Spot } from './place.ts'
@@ -25,6 +27,7 @@ export type Figure =
  * One way to pay for an action. `slots` lists the slots to be filled, in order, each with the dice (by index) that fit;
  * at least `least` of them, from the first on, each by a die of its own. No slots: supply alone pays (PA-024).
  * An upgrade of the Sparrow is paid by the `table`: its dice are counted in `pool`, dice of all pilots (SW-005).
+ * `tells`: nobody has told yet what it costs; choosing it says that the table now reads it off the card or the board.
  */
 export type Payment = {
   readonly id: string
@@ -34,6 +37,7 @@ export type Payment = {
   readonly slots: readonly { readonly slot: number; readonly icon: string; readonly dice: readonly number[] }[]
   readonly least: number
   readonly pool?: readonly { readonly seat: string; readonly die: number }[]
+  readonly tells?: true
 }
 
 /** Why an action is not to be had now, for the screen to say. */
@@ -145,5 +149,18 @@ export type ChooseQuestion = Base & {
   readonly figure?: Figure
 }
 
-export type Question = ActQuestion | RerollQuestion | PathQuestion | TargetsQuestion | PlaceQuestion | ChooseQuestion
+/**
+ * A printed value that nobody has told yet: `field` of an entry as `values.json` names it. `form` says how it is filled in; whether a
+ * value fits is for the schema of the field to say.
+ */
+export type ValueQuestion = Base & {
+  readonly type: 'value'
+  readonly kind: Kind | Sheet
+  readonly id: string
+  readonly field: string
+  readonly form: FieldForm
+}
+
+export type Question =
+  ActQuestion | RerollQuestion | PathQuestion | TargetsQuestion | PlaceQuestion | ChooseQuestion | ValueQuestion
 export type QuestionType = Question['type']

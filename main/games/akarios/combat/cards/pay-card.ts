@@ -11,6 +11,7 @@ import type { Card } from '../state/card.ts'
 import { cardAt, cardOf, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
 import type { Paid } from '../state/attack.ts'
+import { askCost, tellsCost } from '../unknown/costs.ts'
 
 /**
  * Asks with `asks` whether the card is used and takes what it costs; null when not. Nobody is asked when nothing can pay, nor
@@ -21,10 +22,13 @@ export function payCard(fight: Fight, seat: string, place: CardPlace, asks: Aske
   const payments = waysToPay(fight, pilotOf(state, seat), cardAt(state, seat, place))
   const [first] = payments
   if (first === undefined) return null
-  if (!alwaysAsk && worksByItself(fight, seat, place)) return { stress: false, value: null }
+  if (first.tells !== true && !alwaysAsk && worksByItself(fight, seat, place)) return { stress: false, value: null }
   const { pay } = fight.ask({ type: 'act', seat, asks, payments, passes: [seat], closed: [] })
   const payment = payments.find(({ id }) => id === pay?.payment)
-  return pay === null || payment === undefined ? null : take(fight, payment, pay.dice)
+  if (pay === null || payment === undefined) return null
+  // Once it is told, the question stands anew with what the card really costs.
+  if (payment.tells === true) askCost(fight, payment)
+  return take(fight, payment, pay.dice)
 }
 
 /** Takes what this way to pay costs; stress of the dice comes before what the card does (PA-013). */
@@ -43,8 +47,8 @@ export function waysToPay(fight: Fight, pilot: PilotShip, card: Card): readonly 
   if (pilot.out || damaged || supplierOf(fight.state, pilot, card) === null || used) return []
   if (change(fight, 'canAct', null, { pilot, action: place, card }) !== null) return []
   const { slots } = cardOf(fight.state, card.card)
-  if (slots !== undefined && slots.length > 0) return cardPayments(fight.state, pilot, card)
-  // Without slots, or as long as nobody has told them: no dice.
+  if (slots === undefined) return [tellsCost(pilot.id, place)]
+  if (slots.length > 0) return cardPayments(fight.state, pilot, card)
   return [{ id: `${pilot.id}:${place}:0:free`, seat: pilot.id, action: place, group: 0, slots: [], least: 0 }]
 }
 

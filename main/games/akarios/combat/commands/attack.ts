@@ -6,6 +6,7 @@ import type { Fight } from '../fight.ts'
 import type { Performance } from '../state/attack.ts'
 import { shipOption } from '../ship-option.ts'
 import { cardOf, consciousPilots } from '../state/read.ts'
+import { onCard } from '../unknown/untold.ts'
 import type { Command } from './command.ts'
 
 export const attack: Command<'attack'> = (fight, step, { by, riders }) => {
@@ -13,7 +14,7 @@ export const attack: Command<'attack'> = (fight, step, { by, riders }) => {
   const attacker = actorOf(by)
   if (binds(fight.state, actingShip(fight.state, attacker), 'stun'))
     return void fight.note('attackSkipped', { ship: attacker }, 'CE-041')
-  const printed = by.card === null ? undefined : cardOf(fight.state, by.card).attacks?.[which - 1]
+  const printed = by.card === null ? undefined : attacksOf(fight, by.card)[which - 1]
   if (printed === undefined)
     return void fight.push({ type: 'byHand', seat: by.seat, title: by.card ?? 'attack', says: 'attack' })
   const origin = step.origin === undefined ? null : standIn(fight, by)
@@ -22,6 +23,8 @@ export const attack: Command<'attack'> = (fight, step, { by, riders }) => {
   const how = { riders: riders.attack, ignores, origin, eachArc: arcs !== undefined }
   fight.push({ type: 'attack', attacker, by, printed, ...how })
 }
+
+const attacksOf = (fight: Fight, card: string) => fight.told(cardOf(fight.state, card).attacks, onCard(card, 'attacks'))
 
 /** The friendly ship from whose place the attack is made; null with nobody else there (open question 57). */
 function standIn(fight: Fight, { seat, card }: Performance): string | null {

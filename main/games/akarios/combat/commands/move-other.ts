@@ -5,6 +5,7 @@ import { binds } from '../effects/binds.ts'
 import type { Fight } from '../fight.ts'
 import type { Performance } from '../state/attack.ts'
 import { cardOf, shipOf } from '../state/read.ts'
+import { onBoard, onCard } from '../unknown/untold.ts'
 import type { Command } from './command.ts'
 import { reach } from './reach.ts'
 
@@ -39,10 +40,11 @@ function diagramOf(
   seat: string,
   by: Performance,
 ): Diagram | null {
-  const printed = by.card === null ? undefined : cardOf(fight.state, by.card).moves?.[0]
-  if (way !== 'basicMove') return printed ?? null
-  const moves = fight.state.content.board.moves ?? []
-  if (moves.length === 0) return null
+  if (way !== 'basicMove')
+    return by.card === null
+      ? null
+      : (fight.told(cardOf(fight.state, by.card).moves, onCard(by.card, 'moves'))[0] ?? null)
+  const moves = fight.told(fight.state.content.board.moves, onBoard('moves'))
   const chosen = chooseOne(fight, {
     about: 'option',
     seat,

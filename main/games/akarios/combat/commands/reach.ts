@@ -9,6 +9,7 @@ import { actingShip, actorOf, isFarAway } from '../state/actor.ts'
 import { cardOf, consciousPilots, shipOf } from '../state/read.ts'
 import { allInSight, chooseTargets, marksOf } from '../targeting.ts'
 import type { Mark } from '../tabletop/tabletop.ts'
+import { onCard } from '../unknown/untold.ts'
 
 /** The chosen ids. `what` names the effect or step for the question; `pilotsOnly`: enemies have no use for it. */
 export function reach(
@@ -27,11 +28,12 @@ export function reach(
   if (targets.who === 'eachOtherPilot') return amongOthers(fight, targets, by, what, pilots)
   const marks = marksFor(fight, targets, by)
   const ship = actingShip(state, actorOf(by))
-  const printed = aimOf(fight, targets, by)
+  // From beside the board nobody is out of reach, whatever the card shows.
+  const printed = isFarAway(ship) ? null : aimOf(fight, targets, by)
   const aim = printed === null ? null : change(fight, 'changeReach', printed, { ship })
   const clear = change(fight, 'changeSight', [], { ship })
   const reached =
-    aim === null || isFarAway(ship)
+    aim === null
       ? allInSight(marks)
       : fight.know(fight.table.within(state, ship, aim, marks, { clear }, targets.mandatory !== true))
   const allowed = forCard(state, by.card, reached)
@@ -73,10 +75,11 @@ function marksFor(fight: Fight, { who, excludeSelf }: Targets, by: Performance):
   return excludeSelf === true ? marks.filter(({ id }) => id !== by.seat) : marks
 }
 
-/** Range of the step, else what the card shows; null: no limit. Without any only oneself (PA-081). */
+/** Range of the step, else what the card shows; null: no limit. A step without any reaches only oneself (PA-081). */
 function aimOf(fight: Fight, { range, area }: Targets, by: Performance): Aim | null {
-  const card = by.card === null ? null : cardOf(fight.state, by.card)
-  if (area === true && card?.area !== undefined) return { type: 'arc', arc: card.area }
-  const hexes = range ?? card?.reach ?? 0
-  return hexes === 'unlimited' ? null : { type: 'range', hexes }
+  if (by.card === null) return { type: 'range', hexes: range ?? 0 }
+  const card = cardOf(fight.state, by.card)
+  if (area === true) return { type: 'arc', arc: fight.told(card.area, onCard(by.card, 'area')) }
+  const hexes = range ?? fight.told(card.reach, onCard(by.card, 'reach'))
+  return hexes === 'unlimited' ? null : { type: 'range', hexes: hexes === 'self' ? 0 : hexes }
 }

@@ -10,6 +10,7 @@ import type { Performance } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
 import { cardOf, consciousPilots, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
+import { askCardCost } from '../unknown/costs.ts'
 import type { Command } from './command.ts'
 import { amountOf } from './expand.ts'
 
@@ -21,6 +22,7 @@ export const useCard: Command<'useCard'> = (fight, step, { by }) => {
   const used = pick(fight, by.seat, cards)
   if (used === null) return void fight.note('noCardToUse', { seat: by.seat, card: by.card })
   pilot.lastUsed = used.place
+  askCardCost(fight, used.card)
   const value = fullValueOf(cardOf(fight.state, used.card).slots)
   const again = { seat: by.seat, action: used.place, card: used.card, stress: step.stressAbilities, value }
   const undrawn = step.attack === undefined ? {} : { undrawn: amountOf(step.attack.damage, by) }

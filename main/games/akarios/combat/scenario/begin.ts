@@ -14,6 +14,7 @@ import type { Task } from '../tasks/task.ts'
 import type { FightSetup, SeatSetup } from './setup.ts'
 import { sparrowUpgrades } from './sparrow-upgrades.ts'
 import { startBonus, type StartValue } from './start-bonus.ts'
+import { startSupply } from './start-supply.ts'
 
 export function begin(setup: FightSetup): FightState {
   const { mission, squad, content, rulings, ironman } = setup
@@ -111,9 +112,7 @@ function pilotShip(setup: FightSetup, seat: SeatSetup): PilotShip {
     dice: Array.from({ length: content.board.dice }, () => ({ face: null, on: null })),
     roll: { kept: false, paid: false, rolls: 0, aside: 0 },
     cards: seat.cards.map(({ place, card, kind }) => {
-      const printed = content.cards[card]?.supply
-      const supply =
-        typeof printed === 'number' ? Math.min(4, printed + (kind === 'weapon' ? bonus('weaponSupply') : 0)) : null
+      const supply = startSupply(setup, seat, { card, kind })
       return {
         place,
         card,

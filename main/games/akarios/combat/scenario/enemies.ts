@@ -5,14 +5,17 @@ import type { Pose } from '../../../../../shared/games/akarios/question/place.ts
 import type { Fight } from '../fight.ts'
 import { enemiesOf } from '../state/read.ts'
 import type { EnemyShip } from '../state/ships.ts'
+import { combatDeck } from '../unknown/combat-deck.ts'
+import { onEnemy, onSide } from '../unknown/untold.ts'
 
 /** Null when no standee or no enemy board is free (CB-015, SP-003). It is not yet on the board's list of ships. */
 export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | null): EnemyShip | null {
   const { state } = fight
   const content = state.content.enemies[type]
+  if (content === undefined) throw new Error(`no enemy ${type} in this fight`)
   const boards = state.ships.filter(({ kind }) => kind === 'enemy' || kind === 'marker').length
   const free = freeNumbers(fight, type)
-  if (content === undefined || free.length === 0 || boards >= enemyBoards) {
+  if (free.length === 0 || boards >= enemyBoards) {
     fight.note('enemyNotPlaced', { enemy: type, rank }, 'SP-003')
     return null
   }
@@ -21,16 +24,16 @@ export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | nu
   // As texts they are sorted, or their order would tell something ("10" stands before "2").
   const among = free.map(String).toSorted()
   const number = Number(among[fight.pick(`numbers:${type}`, among, `numbers:${type}:${count}`, 'enemyNumber')] ?? 1)
-  const figure = (field: 'hull' | 'shield' | 'attack'): number => enemyFigure(content, rank, number, field) ?? 0
-  const hull = Math.max(1, figure('hull') + state.shift.hull)
-  const shield = Math.max(0, figure('shield') + state.shift.shield)
-  const cards = content.cards ?? []
-  if (cards.length > 0)
-    state.piles[`combat:${type}`] ??= pileOf(
-      cards.flatMap(({ id, copies = 1 }) => Array.from({ length: copies }, () => id)),
-    )
+  const printed = (field: 'hull' | 'shield' | 'attack'): number =>
+    fight.told(enemyFigure(content, rank, number, field), onSide(type, rank, field))
+  const hull = Math.max(1, printed('hull') + state.shift.hull)
+  const shield = Math.max(0, printed('shield') + state.shift.shield)
+  const attack = printed('attack')
   // Ironman: every enemy has the immunities of its elite side (DF-008).
-  const immune = enemyFigure(content, state.ironman ? 'elite' : rank, number, 'immune') ?? []
+  const side = state.ironman ? 'elite' : rank
+  const immune = fight.told(enemyFigure(content, side, number, 'immune'), onSide(type, side, 'immune'))
+  const deck = state.piles[`combat:${type}`] === undefined ? combatDeck(fight, type) : null
+  if (deck !== null) state.piles[`combat:${type}`] = pileOf(deck)
   return {
     kind: 'enemy',
     id: `${type}#${number}`,
@@ -42,7 +45,7 @@ export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | nu
     shield,
     startHull: hull,
     startShield: shield,
-    attack: figure('attack'),
+    attack,
     immune: [...immune],
     effects: [],
     waiting: [],
@@ -50,9 +53,11 @@ export function newEnemy(fight: Fight, type: string, rank: Rank, pose: Pose | nu
   }
 }
 
-const freeNumbers = ({ state }: Fight, type: string): number[] => {
+const freeNumbers = (fight: Fight, type: string): number[] => {
+  const { state } = fight
+  const standees = fight.told(state.content.enemies[type]?.standees, onEnemy(type, 'standees'))
   const taken = enemiesOf(state).flatMap((enemy) => (enemy.type === type ? [enemy.number] : []))
-  const all = Array.from({ length: state.content.enemies[type]?.standees ?? 0 }, (_, at) => at + 1)
+  const all = Array.from({ length: standees }, (_, at) => at + 1)
   return all.filter((number) => !taken.includes(number))
 }
 

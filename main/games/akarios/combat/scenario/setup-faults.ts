@@ -1,6 +1,6 @@
 // What a well-formed set-up may still have wrong: references, places, figures that are missing, too much on the board.
 import type { Problem } from '../../../../../shared/kernel/problem.ts'
-import { enemyBoards, enemyFigure } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { enemyBoards } from '../../../../../shared/games/akarios/content/enemy.ts'
 import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
 import { bolsterCard, stressMiss } from '../stress-miss.ts'
 import { findFitFaults } from './fit-faults.ts'
@@ -62,24 +62,16 @@ function missingCards({ squad, sparrow, content, enemyDeck, traumaDeck, bolsterB
   ]
 }
 
-/** Every enemy of the map is known, with hull, shield and attack for its rank, asked for before the fight (CB-014, CB-016). */
+/** Every enemy of the map is known by name (CB-014); its figures are asked for when it comes, where nobody has told them. */
 function enemyFaults({ mission, content, squad }: FightSetup): Problem[] {
   const wanted = hexesOf(mission.map).flatMap(({ things }) =>
     things.flatMap((thing) => (thing.type === 'enemy' && thing.from <= squad.length ? [thing] : [])),
   )
   const waves = mission.waves.flatMap(({ table }) => Object.values(table).flat())
-  const kinds = new Map([...wanted, ...waves].map(({ enemy, rank }) => [`${enemy}/${rank}`, { enemy, rank }]))
-  return [...kinds.values()].flatMap(({ enemy: id, rank }) => {
-    const enemy = content.enemies[id]
-    const path = `content.enemies.${id}`
-    if (enemy === undefined) return [fault('unknownEnemy', path, 'CB-014', { enemy: id })]
-    const numbers = Array.from({ length: enemy.standees ?? 0 }, (_, at) => at + 1)
-    return (['hull', 'shield', 'attack'] as const).flatMap((field) =>
-      numbers.every((number) => enemyFigure(enemy, rank, number, field) !== undefined) && numbers.length > 0
-        ? []
-        : [fault('missingFigure', `${path}.${rank}.${field}`, 'CB-016', { enemy: enemy.name, field })],
-    )
-  })
+  const types = new Set([...wanted, ...waves].map(({ enemy }) => enemy))
+  return [...types].flatMap((id) =>
+    Object.hasOwn(content.enemies, id) ? [] : [fault('unknownEnemy', `content.enemies.${id}`, 'CB-014', { enemy: id })],
+  )
 }
 
 /** A deployment hex for each ship (CB-021) where the app has the board, and no more than the enemy boards of the box (CB-015). */
@@ -90,7 +82,9 @@ function boardFaults({ mission, squad, tabletop }: FightSetup): Problem[] {
   const hulls = new Set(mission.markers.filter(({ hull }) => hull !== undefined).map(({ id }) => id))
   const markers = things.filter((thing) => thing.type === 'marker' && hulls.has(thing.marker)).length
   return [
-    ...(deployment < squad.length && tabletop !== 'table' ? [fault('tooFewDeploymentHexes', 'mission.map', 'CB-021', { deployment })] : []),
+    ...(deployment < squad.length && tabletop !== 'table'
+      ? [fault('tooFewDeploymentHexes', 'mission.map', 'CB-021', { deployment })]
+      : []),
     ...(enemies + markers > enemyBoards
       ? [fault('tooManyEnemies', 'mission.map', 'CB-015', { enemies, markers })]
       : []),

@@ -4,7 +4,7 @@ import type { FightState } from './state.ts'
 
 /**
  * A new state; `before` stays as it is. What `work` throws is thrown on. Nothing but the content and the shape of
- * the board are shared: they are most of a state and never change in a fight. Copying the rest costs less than drafts that watch every read: rules read far more
+ * the board are shared: they are most of a state, and no task changes them. Copying the rest costs less than drafts that watch every read: rules read far more
  * than they write.
  */
 export function changeState(before: FightState, work: (state: FightState) => void): FightState {

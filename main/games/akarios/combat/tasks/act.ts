@@ -5,6 +5,7 @@ import { laySquadDice } from '../lay-squad-dice.ts'
 import { settle, settlePooled } from '../settle-payment.ts'
 import { sparrowChoices, squadSeat } from '../sparrow-payments.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
+import { askCost } from '../unknown/costs.ts'
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Run } from './run.ts'
 import type { TaskOf } from './task.ts'
@@ -33,6 +34,8 @@ export const act: Run<'act'> = (fight) => {
   } else {
     const payment = payments.find(({ id }) => id === pay.payment)
     if (payment === undefined) throw new Error(`no payment ${pay.payment}`)
+    // Once it is told, the question stands anew with what the action really costs.
+    if (payment.tells === true) askCost(fight, payment)
     if (payment.seat !== squadSeat) fight.push(...turnFirst(fight, payment.seat))
     if (payment.seat === squadSeat) settleTogether(fight, payment, pay.dice)
     else if (payment.pool !== undefined) settlePooled(fight, payment, pay.dice)

@@ -8,6 +8,8 @@ import { fullValueOf } from '../lay-dice.ts'
 import type { Performance, Rider } from '../state/attack.ts'
 import { cardOf, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
+import { askCardCost } from '../unknown/costs.ts'
+import { onBoard, onCard } from '../unknown/untold.ts'
 import type { Run } from './run.ts'
 
 export const grantedAttack: Run<'grantedAttack'> = (fight, { seat, from, targets, ignores }) => {
@@ -57,15 +59,16 @@ function waysOf(fight: Fight, pilot: PilotShip): readonly Way[] {
   const open = (action: Performance['action'], card: PilotShip['cards'][number] | null): boolean =>
     change(fight, 'canAct', null, { pilot, action, card }) === null
   return [
-    ...(content.board.attack !== undefined && open('attack', null)
-      ? [{ by: basic, printed: content.board.attack, riders: [] }]
+    ...(open('attack', null)
+      ? [{ by: basic, printed: fight.told(content.board.attack, onBoard('attack')), riders: [] }]
       : []),
     ...pilot.cards.flatMap((card): readonly Way[] => {
       const { timing, attacks, effects, slots } = cardOf(fight.state, card.card)
-      const [printed] = attacks ?? []
       const step = effects.find((one) => one.do === 'attack')
-      if (card.damaged || timing !== 'action' || printed === undefined || step === undefined || !open(card.place, card))
-        return []
+      if (card.damaged || timing !== 'action' || step === undefined || !open(card.place, card)) return []
+      askCardCost(fight, card.card)
+      const [printed] = fight.told(attacks, onCard(card.card, 'attacks'))
+      if (printed === undefined) return []
       const by: Performance = { ...plain, action: card.place, card: card.card, value: fullValueOf(slots) }
       return [{ by, printed, riders: ridersOf(effects, by).attack }]
     }),

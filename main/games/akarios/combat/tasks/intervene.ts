@@ -9,6 +9,7 @@ import type { Paid } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
 import { pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
+import { askCost } from '../unknown/costs.ts'
 import type { Run } from './run.ts'
 
 export const intervene: Run<'intervene'> = (fight, { seat }) => {
@@ -38,6 +39,7 @@ export const intervene: Run<'intervene'> = (fight, { seat }) => {
 /** The dice are asked for only where there is something to choose; whoever then passes has let the moment pass. */
 function pay(fight: Fight, pilot: PilotShip, card: Card): Paid | null {
   const [only, ...others] = waysToPay(fight, pilot, card)
+  if (only?.tells === true) askCost(fight, only)
   if (only !== undefined && others.length === 0 && only.slots.length === 0) return take(fight, only, [])
   const asks = { key: 'akarios.ask.moment', args: { seat: pilot.id, card: card.card }, rule: 'BO-001' }
   return payCard(fight, pilot.id, card.place, asks, true)

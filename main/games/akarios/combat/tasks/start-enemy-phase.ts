@@ -3,6 +3,8 @@ import { actsNow, inOrder } from '../enemy/order.ts'
 import { tell } from '../hooks/run.ts'
 import { drawCard } from '../piles.ts'
 import { cardOf, enemiesOf, pilotsOf } from '../state/read.ts'
+import { lineDrawn } from '../unknown/combat-deck.ts'
+import { onEnemy } from '../unknown/untold.ts'
 import type { Run } from './run.ts'
 
 export const startEnemyPhase: Run<'startEnemyPhase'> = (fight) => {
@@ -13,14 +15,17 @@ export const startEnemyPhase: Run<'startEnemyPhase'> = (fight) => {
     for (const card of cards) if (cardOf(state, card.card).limit === 'oncePerEnemyPhase') card.used = false
   fight.note('enemyPhaseBegan', { round: state.round })
   tell(fight, 'onPhaseStart', { side: 'enemies' })
-  const acting = inOrder(
-    state,
-    enemiesOf(state).filter((enemy) => actsNow(state, enemy)),
-  )
+  const present = enemiesOf(state).filter((enemy) => actsNow(state, enemy))
+  const types = [...new Set(present.map(({ type }) => type))]
+  // One type alone has nobody to go before.
+  if (types.length > 1)
+    for (const type of types) fight.told(state.content.enemies[type]?.deckNumber, onEnemy(type, 'deckNumber'))
+  const acting = inOrder(state, present)
   // No card for a type that has only just arrived or is gone (open questions 20 and 117).
   for (const type of new Set(acting.map((enemy) => enemy.type))) {
     const card = drawCard(fight, `combat:${type}`, 'combatCard')
     if (card === null) continue
+    lineDrawn(fight, type, card)
     state.orders[type] = card
     fight.note('combatCardDrawn', { enemy: type, card }, 'EN-001')
   }

@@ -8,6 +8,7 @@ import { pathMenu } from './path-menu.ts'
 import { placeMenu } from './place-menu.ts'
 import { rerollMenu } from './reroll-menu.ts'
 import { targetsMenu } from './targets-menu.ts'
+import { headingOf } from './words.ts'
 
 export function menuOf(question: Question, pick: Pick, context: MenuContext): Menu {
   switch (question.type) {
@@ -23,5 +24,8 @@ export function menuOf(question: Question, pick: Pick, context: MenuContext): Me
       return targetsMenu(question, pick, context)
     case 'choose':
       return chooseMenu(question, pick, context)
+    // Written in a form of its own: there is nothing to choose from.
+    case 'value':
+      return { heading: headingOf(question, context), options: [], first: -1 }
   }
 }

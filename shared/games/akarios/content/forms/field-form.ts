@@ -3,7 +3,7 @@ import { z } from 'zod'
 
 const words = z.array(z.string()).min(1)
 
-export interface FormField {
+export type FormField = {
   readonly name: string
   readonly form: FieldForm
   /** May be left out. */
@@ -30,6 +30,8 @@ export type FieldForm =
       readonly options: readonly { readonly word: string; readonly fields: readonly FormField[] }[]
     }
   | { readonly type: 'list'; readonly of: FieldForm; readonly min: number; readonly max: number }
+  /** What an enemy does, as one line of keys (`command-line.ts`); `effects` are the words that it may name. */
+  | { readonly type: 'commandLine'; readonly effects: readonly string[] }
   /** Written as in the file of a pack: what no plain form can ask for. */
   | { readonly type: 'json' }
 
@@ -57,5 +59,6 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
     options: z.array(z.strictObject({ word: z.string(), fields: z.array(formField) })),
   }),
   z.strictObject({ type: z.literal('list'), of: z.lazy(() => fieldForm), min: z.int(), max: z.int() }),
+  z.strictObject({ type: z.literal('commandLine'), effects: words }),
   z.strictObject({ type: z.literal('json') }),
 ])

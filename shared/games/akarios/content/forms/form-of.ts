@@ -1,5 +1,6 @@
 // The form for a value, made from the schema that the value must fit. What nests too deep for a plain form is written as in a file.
 import type { Json } from '../../../../kernel/json.ts'
+import { effectIds } from '../effect.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import type { FieldForm, FormField } from './field-form.ts'
 import { referenceOf, type Reference } from './reference.ts'
@@ -24,6 +25,8 @@ export function formOf(
 ): FieldForm | undefined {
   const schema = schemaAt(kind, entry, path)
   if (schema === undefined || path.at(-1) === 'id' || schema.const !== undefined) return undefined
+  if (kind === 'enemies' && path.length === 3 && path.at(-1) === 'line')
+    return { type: 'commandLine', effects: effectIds }
   const form = drawn(schema, { kind, whole: schemaOf(kind), optionsOf, path, levels: 0 })
   return form ?? { type: 'json' }
 }

@@ -20,7 +20,7 @@ const enemyOn = (difficulty: FightSetup['difficulty'], hull: number, shield: num
     set(1, (setup) => {
       setup.difficulty = difficulty
       for (const side of ['regular', 'elite'] as const)
-        setup.content.enemies['scout']![side] = { hull, shield, attack: 1 }
+        setup.content.enemies['scout']![side] = { hull, shield, attack: 1, immune: [] }
     }),
   )
   const [first] = table.view.ships.filter(({ kind }) => kind === 'enemy')

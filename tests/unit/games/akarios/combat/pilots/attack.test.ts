@@ -116,7 +116,7 @@ describe('special actions', () => {
   const hurt = { p1: { hull: 1 }, p2: { at: 'E-7', hull: 1 } }
   const using = (...steps: Step[]) => {
     const { p1, p2 } = hurt
-    return fight({ pilots: { p1: { ...p1, cards: { 'tech-1': card('beam', steps) } }, p2 } })
+    return fight({ pilots: { p1: { ...p1, cards: { 'tech-1': card('beam', steps, { reach: 'self' }) } }, p2 } })
   }
 
   test('[PA-081] reach as far as they show, without a range only oneself', () => {

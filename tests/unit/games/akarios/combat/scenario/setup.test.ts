@@ -126,7 +126,7 @@ describe('enemies', () => {
 
   test('[CB-014] use the card of their type and number, on the side of their rank', () => {
     const sides = (of: FightSetup) => {
-      of.content.enemies['scout']!.elite = { hull: 9, shield: 5, attack: 3 }
+      of.content.enemies['scout']!.elite = { hull: 9, shield: 5, attack: 3, immune: [] }
       of.content.enemies['scout']!.byNumber = { '4': { regular: { hull: 7 } } }
     }
     const table = open(setup(3, sides), { 'numbers:scout': '2 4 3' })
@@ -186,12 +186,12 @@ describe('the mission', () => {
     const faults = refused((of) => {
       of.squad[0]!.cards[0]!.card = 'nothing'
       of.enemyDeck.push('joker')
-      delete of.content.enemies['scout']!.regular!.hull
+      delete of.content.enemies['scout']
     })
     expect(faults).toEqual([
       'unknownCard squad.0.cards.0',
       'unknownCard enemyDeck.6',
-      'missingFigure content.enemies.scout.regular.hull',
+      'unknownEnemy content.enemies.scout',
     ])
   })
 })

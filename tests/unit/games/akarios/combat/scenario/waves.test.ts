@@ -56,7 +56,7 @@ describe('a wave', () => {
 
   test('[SP-002] gets card, hull and shield as at set-up, and a new type its deck', () => {
     const drone = enemyType('drone', {
-      regular: { hull: 3, shield: 1, attack: 2 },
+      regular: { hull: 3, shield: 1, attack: 2, immune: [] },
       cards: [order('wait', [{ id: 'a', do: 'rotate' }])],
     })
     const table = settled(

@@ -112,10 +112,13 @@ describe('upgrades of the box that work by themselves', () => {
   })
 })
 
-test('an upgrade whose printed slots nobody has typed in yet is shown as such, and never by hand', () => {
+test('an upgrade whose printed slots nobody has told yet is offered to be told, and never by hand', () => {
   const actions = boxCards('sparrow-upgrades').filter(({ timing }) => timing === 'action')
-  const why = actions.map((card) => closedWhy(fight({ sparrow: { 'sparrow-1': card } }), 'sparrow-1'))
-  expect(new Set(why)).toEqual(new Set(['unknownValues']))
+  const offered = actions.map((card) => {
+    const { question } = fight({ sparrow: { 'sparrow-1': card } })
+    return question.type === 'act' && question.payments.find(({ action }) => action === 'sparrow-1')?.tells
+  })
+  expect(new Set(offered)).toEqual(new Set([true]))
 })
 
 test('every upgrade of the box plays by rule: nothing is left to hands', () => {
