@@ -5,6 +5,7 @@ import { fightAsks } from './fightAsks.de.tsx'
 import { fightHand } from './fightHand.de.tsx'
 import { fightRefusals } from './fightRefusals.de.tsx'
 import { fightTable } from './fightTable.de.tsx'
+import { fightValues } from './fightValues.de.tsx'
 import { fightWords } from './fightWords.de.tsx'
 
 export const combat: TranslationOf<typeof english> = {
@@ -152,5 +153,6 @@ export const combat: TranslationOf<typeof english> = {
   /** Why an answer or a change by hand was not taken. */
   refused: fightRefusals,
   ...fightAsks,
+  printed: fightValues,
   words: fightWords,
 }

@@ -3,6 +3,7 @@ import { fightAsks } from './fightAsks.en.tsx'
 import { fightHand } from './fightHand.en.tsx'
 import { fightRefusals } from './fightRefusals.en.tsx'
 import { fightTable } from './fightTable.en.tsx'
+import { fightValues } from './fightValues.en.tsx'
 import { fightWords } from './fightWords.en.tsx'
 
 export const combat = {
@@ -149,5 +150,6 @@ export const combat = {
   /** Why an answer or a change by hand was not taken. */
   refused: fightRefusals,
   ...fightAsks,
+  printed: fightValues,
   words: fightWords,
 } as const

@@ -31,6 +31,7 @@ import { HitSummary } from './question/HitSummary.tsx'
 import { Odds } from './question/Odds.tsx'
 import { QuestionPanel, type QuestionPanelProps } from './question/QuestionPanel.tsx'
 import { useOdds, useOpenOdds, type Attacks, type Standing } from './question/use-odds.ts'
+import { ValuePanel } from './question/ValuePanel.tsx'
 import { BigQuestion } from './table/BigQuestion.tsx'
 import { LayOut } from './table/LayOut.tsx'
 import { Orders } from './table/Orders.tsx'
@@ -268,6 +269,21 @@ function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedPr
   }
   if (question === undefined || menu === undefined) return <Ending view={view} campaign={campaign} onHand={onHand} />
   const { args } = question.asks
+  if (question.type === 'value')
+    return (
+      <ValuePanel
+        key={`${question.kind} ${question.id} ${question.field}`}
+        question={question}
+        heading={menu.heading}
+        talk={talk}
+        busy={fight.busy}
+        notTaken={notTaken}
+        onTell={(value) => fight.send({ type: 'value', value })}
+        onHand={onHand}
+      />
+    )
+  const onBoard = view.realTable === null
+  const tells = onBoard && menu.options.some(({ detail }) => detail !== undefined)
   const hit =
     question.type === 'choose' && question.about === 'avoidDamage'
       ? view.ships.find(({ id }) => id === args['ship'])

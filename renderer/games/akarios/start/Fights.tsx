@@ -14,6 +14,7 @@ import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx'
 import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
 import styles from './Fights.module.css'
 import { LackLine } from './LackLine.tsx'
+import { Later } from './Later.tsx'
 import { RealThingsChoice } from './RealThingsChoice.tsx'
 
 export function Fights({ campaign }: { campaign: CampaignView }) {
@@ -114,7 +115,7 @@ interface MissionRowProps {
   readonly onStart: ((on: TabletopName) => void) | undefined
 }
 
-function MissionRow({ mission: { name, wording, pack, lacks: all }, tabletop, busy, onStart }: MissionRowProps) {
+function MissionRow({ mission: { name, wording, pack, lacks: all, later }, tabletop, busy, onStart }: MissionRowProps) {
   const texts = useTexts()
   const { combat } = texts
   // People see where they are: their own table needs nothing of the map.
@@ -140,6 +141,7 @@ function MissionRow({ mission: { name, wording, pack, lacks: all }, tabletop, bu
           {needsTable && lacks.length === 0 && <li>{combat.table.onlyTable}</li>}
         </ul>
       )}
+      {lacks.length === 0 && <Later mission={name} lacks={later} />}
       {lacks.length === 0 && (
         <ButtonRow>
           <Button

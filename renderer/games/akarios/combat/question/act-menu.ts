@@ -69,11 +69,11 @@ const isActStep = ({ asks }: ActQuestion): boolean => asks.key === 'akarios.ask.
 
 function actionOption(payment: Payment, pick: Pick, context: MenuContext): Option {
   const { texts, talk, view } = context
-  const { id, seat, action, slots } = payment
+  const { id, seat, action, slots, tells } = payment
   const preview = view.previews.find((one) => one.seat === seat && one.action === action)
   const card = [...(pilotOf(context, seat)?.cards ?? []), ...view.sparrowUpgrades].find(({ place }) => place === action)
   const supply = card?.supply ?? null
-  const undiced = supply === null ? texts.hints.noCost : texts.hints.supplyOnly
+  const undiced = tells === true ? texts.printed.tells : supply === null ? texts.hints.noCost : texts.hints.supplyOnly
   return {
     id,
     label: talk.action(seat, action),

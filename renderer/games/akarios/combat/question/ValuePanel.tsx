@@ -1,0 +1,88 @@
+// A printed value that nobody has told yet: where it stands, the form that takes it, and one brass button on Enter.
+import { useEffect, useRef, useState } from 'react'
+import type { ValueQuestion } from '../../../../../shared/games/akarios/question/question.ts'
+import type { Json } from '../../../../../shared/kernel/json.ts'
+import type { Problem } from '../../../../../shared/kernel/problem.ts'
+import { useTexts, type Texts } from '../../../../i18n/texts.tsx'
+import { Trouble } from '../../../../kernel/play/Trouble.tsx'
+import type { NotTaken } from '../../../../kernel/play/use-play.ts'
+import { readDraft, startDraft, type Problems } from '../../../../kernel/values/draft.ts'
+import { FormField } from '../../../../kernel/values/FormField.tsx'
+import { faultText } from '../../../../kernel/values/owner-refusal.ts'
+import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
+import type { Talk } from '../talk.ts'
+import panel from './QuestionPanel.module.css'
+import styles from './ValuePanel.module.css'
+
+export interface ValuePanelProps {
+  readonly question: ValueQuestion
+  /** Whose value it is and which. */
+  readonly heading: string
+  readonly talk: Talk
+  readonly busy: boolean
+  /** Why the last answer was not taken, or what failed. */
+  readonly notTaken: NotTaken | undefined
+  readonly onTell: (value: Json) => void
+  readonly onHand: () => void
+}
+
+const noProblems: Problems = new Map()
+
+export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, onHand }: ValuePanelProps) {
+  const texts = useTexts()
+  const { combat } = texts
+  const { form, asks } = question
+  const [draft, setDraft] = useState(() => startDraft(form))
+  const [problems, setProblems] = useState(noProblems)
+  const place = useRef<HTMLDivElement>(null)
+  // One begins to type at once; after a mistake, in the field that has it.
+  useEffect(() => {
+    place.current
+      ?.querySelector<HTMLElement>(problems.size > 0 ? '[aria-invalid=true]' : 'input, textarea, button')
+      ?.focus()
+  }, [problems])
+  const tell = () => {
+    if (busy) return
+    const reading = readDraft(form, draft)
+    setProblems(reading.ok ? noProblems : reading.problems)
+    if (reading.ok) onTell(reading.value)
+  }
+  return (
+    <section className={panel.panel} aria-label={combat.question}>
+      <form
+        className={panel.ask}
+        onSubmit={(event) => {
+          event.preventDefault()
+          tell()
+        }}
+      >
+        <h2 className={panel.heading}>
+          {heading} {asks.rule !== undefined && <small className={panel.rule}>{asks.rule}</small>}
+        </h2>
+        {notTaken && <Trouble notTaken={notTaken} say={(problem) => refusalOf(texts, talk, problem)} />}
+        <p>{whereIs(combat.printed.where, asks.args['what'])}</p>
+        <div ref={place} className={styles.form}>
+          <FormField form={form} label={talk.say('{what}', asks.args)} draft={draft} onChange={setDraft} problems={problems} />
+        </div>
+        <div className={panel.foot}>
+          <ButtonRow>
+            <Button kind="act" submit keyHint="Enter" busy={busy}>
+              {combat.printed.save}
+            </Button>
+            <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
+              {combat.byHand}
+            </Button>
+          </ButtonRow>
+          <p className={panel.detail}>{combat.printed.kept}</p>
+        </div>
+      </form>
+    </section>
+  )
+}
+
+/** The kind of fault in the language in use, then the check's own words on the place. */
+const refusalOf = (texts: Texts, talk: Talk, problem: Problem): string =>
+  [faultText(texts, problem.args?.['code']), talk.refusal(problem)].filter((one) => one !== undefined).join(' ')
+
+const whereIs = (words: Readonly<Record<string, string>>, what: Json | undefined): string =>
+  typeof what === 'string' && Object.hasOwn(words, what) ? (words[what] ?? '') : ''
