@@ -1,4 +1,5 @@
 // One ship on the board: own ships are filled, enemies are open outlines; the bar is its front, the tag its name in short.
+import { memo } from 'react'
 import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { drawingOf } from '../../parts/drawing.ts'
@@ -16,7 +17,8 @@ export interface ShipMarkProps {
   readonly aimed: boolean
 }
 
-export function ShipMark({ ship, tag, acting, aimed }: ShipMarkProps) {
+/** Drawn anew only where something about this ship has changed. */
+export const ShipMark = memo(function ShipMark({ ship, tag, acting, aimed }: ShipMarkProps) {
   if (ship.pose === null) return null
   const { at, facing } = ship.pose
   const { x, y } = middleOf(at)
@@ -57,4 +59,4 @@ export function ShipMark({ ship, tag, acting, aimed }: ShipMarkProps) {
       })}
     </g>
   )
-}
+})
