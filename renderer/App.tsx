@@ -1,6 +1,6 @@
 // The app: settings applied to the page, the frame, and the screen that the address names.
 import { lazy, Suspense, useState, type ReactNode } from 'react'
-import { defaultSettings } from '../shared/contract/choices.ts'
+import { defaultSettings, tipNames } from '../shared/contract/choices.ts'
 import type { Refusal } from '../shared/contract/envelope.ts'
 import { useCall } from './api/client.ts'
 import { useMenu } from './api/menu.ts'
@@ -30,6 +30,7 @@ import { campaignScreens, go, print, useScreen, type Screen } from './screens.ts
 import { Search } from './search/Search.tsx'
 import { searchKeys } from './search/things.ts'
 import { Settings } from './settings/Settings.tsx'
+import { Tip } from './tips/Tip.tsx'
 import { useAppearance } from './ui/appearance.ts'
 import { Banner } from './ui/banner/Banner.tsx'
 import { Providers } from './ui/Providers.tsx'
@@ -95,6 +96,8 @@ function Frame() {
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }
   const shown = screens[screen.name]
+  // A fight has its tip in a place of its own: its screen fills the window.
+  const tip = screen.name === 'play' ? undefined : tipNames.find((name) => name === screen.name)
   const title = texts.shell.screens[shown === undefined ? 'library' : screen.name]
   return (
     <Shell
@@ -113,6 +116,7 @@ function Frame() {
       onHelp={help}
       banners={<Banners failure={saved?.failure} />}
     >
+      {tip !== undefined && <Tip name={tip} />}
       <ScreenBoundary key={print(screen)}>{shown ?? <Library onImport={choose} />}</ScreenBoundary>
       {importing && <ImportDialog first={importing} onClose={close} />}
       <Search open={searching} onClose={() => setSearching(false)} screen={screen} campaign={view} />

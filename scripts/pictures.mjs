@@ -94,7 +94,7 @@ for (const scene of scenes) {
   await scene.prepare?.({ call, known, dataDir, onEnd: (end) => void ends.push(end) })
   if (values.readme ? !scene.readme : values.only !== undefined && !scene.name.startsWith(values.only)) continue
   for (const theme of themes) {
-    await call('settings.set', { theme, textScale: scene.textScale ?? 100 })
+    await call('settings.set', { theme, textScale: scene.textScale ?? 100, tips: scene.tips ?? 'off' })
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height })
       await page.goto(new URL(`/${scene.address(known)}`, link).href)

@@ -21,6 +21,7 @@ import { errors } from './sections/errors.de.tsx'
 import { faults } from './sections/faults.de.tsx'
 import { shell } from './sections/shell.de.tsx'
 import { squad } from './sections/squad.de.tsx'
+import { tips } from './sections/tips.de.tsx'
 import { values } from './sections/values.de.tsx'
 import { world } from './sections/world.de.tsx'
 
@@ -44,6 +45,7 @@ export const de: TranslationOf<typeof en> = {
   packs,
   rules,
   search,
+  tips,
   values,
   world,
   faults,

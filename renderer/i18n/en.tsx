@@ -20,6 +20,7 @@ import { errors } from './sections/errors.en.tsx'
 import { faults } from './sections/faults.en.tsx'
 import { shell } from './sections/shell.en.tsx'
 import { squad } from './sections/squad.en.tsx'
+import { tips } from './sections/tips.en.tsx'
 import { values } from './sections/values.en.tsx'
 import { world } from './sections/world.en.tsx'
 
@@ -43,6 +44,7 @@ export const en = {
   packs,
   rules,
   search,
+  tips,
   values,
   world,
   faults,

@@ -41,15 +41,17 @@ export function indexOf<Thing extends Findable>(things: readonly Thing[]): Index
 export function find<Thing extends Findable>(index: Index<Thing>, typed: string, most: number): readonly Hit<Thing>[] {
   const wanted = plain(typed).trim()
   if (wanted === '') return []
-  return index.words
-    // One letter begins a word of nearly every text: then only names count.
-    .search(typed, wanted.length < 2 ? { fields: ['name'] } : {})
-    .flatMap(({ id, score }) => {
-      const thing = index.things.get(id as string)
-      return thing === undefined ? [] : [{ thing, closeness: closenessOf(plain(thing.name), wanted), score }]
-    })
-    .sort((one, other) => other.closeness - one.closeness || other.score - one.score)
-    .slice(0, most)
+  return (
+    index.words
+      // One letter begins a word of nearly every text: then only names count.
+      .search(typed, wanted.length < 2 ? { fields: ['name'] } : {})
+      .flatMap(({ id, score }) => {
+        const thing = index.things.get(id as string)
+        return thing === undefined ? [] : [{ thing, closeness: closenessOf(plain(thing.name), wanted), score }]
+      })
+      .sort((one, other) => other.closeness - one.closeness || other.score - one.score)
+      .slice(0, most)
+  )
 }
 
 /** 4: the whole name; 3: its beginning; 2: each word begins a word of it; 1: anything else that fits. */

@@ -1,10 +1,7 @@
 // How the app looks, moves and speaks. The whole page follows the thumb of the text size; letting go saves it.
-import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { languages, motions, paces, textScales, themes } from '../../shared/contract/choices.ts'
 import type { Settings } from '../../shared/contract/calls/settings.ts'
-import type { Output } from '../../shared/contract/contract.ts'
-import { useCommand } from '../api/client.ts'
 import { formatShare } from '../i18n/format.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../i18n/texts.tsx'
@@ -13,25 +10,7 @@ import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
 import { Section } from '../ui/section/Section.tsx'
 import { Slider } from '../ui/slider/Slider.tsx'
 import styles from './Look.module.css'
-
-/** Shows a change before it is saved; what was there before comes back when saving is refused. */
-function useSettingsChange() {
-  const client = useQueryClient()
-  const save = useCommand('settings.set')
-  const show = (change: Partial<Settings>) =>
-    client.setQueryData<Output<'settings.get'>>(
-      ['settings.get', {}],
-      (old) => old && { ...old, settings: { ...old.settings, ...change } },
-    )
-  const keep = (change: Partial<Settings>) => {
-    show(change)
-    return save
-      .mutateAsync(change)
-      .catch(() => undefined)
-      .then(() => client.invalidateQueries({ queryKey: ['settings.get'] }))
-  }
-  return { show, keep, error: save.error }
-}
+import { useSettingsChange } from './use-settings-change.ts'
 
 export function Look({ settings }: { settings: Settings }) {
   const texts = useTexts()

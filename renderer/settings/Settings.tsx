@@ -11,6 +11,7 @@ import { About } from './About.tsx'
 import { DataFolder } from './DataFolder.tsx'
 import { Look } from './Look.tsx'
 import styles from './Settings.module.css'
+import { Tips } from './Tips.tsx'
 
 export function Settings() {
   const texts = useTexts()
@@ -24,6 +25,7 @@ export function Settings() {
           <div className={styles.work}>
             {data.fault !== undefined && <Banner tone="warning">{texts.settings.unreadable}</Banner>}
             <Look settings={data.settings} />
+            <Tips settings={data.settings} />
             <DataFolder dataDir={data.dataDir} nextDataDir={data.nextDataDir} />
           </div>
         </SideSheet>

@@ -23,6 +23,9 @@ export const paces = ['off', 'steps', 'plays'] as const
 /** Where the ships of a fight stand: on the board of the app, or on the real table. */
 export const tabletops = ['board', 'table'] as const
 export type TabletopName = (typeof tabletops)[number]
+/** Tips for beginners, each named after the screen, or the part of one, that it is about. */
+export const tipNames = ['library', 'bridge', 'play', 'squad', 'market', 'atlas', 'world', 'packs'] as const
+export type TipName = (typeof tipNames)[number]
 export const languages = ['en', 'de', 'pseudo'] as const
 
 /** Percent of the normal text size. */
@@ -36,6 +39,8 @@ export const defaultSettings = {
   language: 'en',
   pace: 'off',
   tabletop: 'board',
+  tips: 'on',
+  tipsRead: [],
 } as const
 
 /** `open`: this program holds it. `in-use`: another does. `damaged`, `newer`, `unreadable`: it cannot be opened as it is. */

@@ -1,5 +1,5 @@
-// What every spec starts from. `app` and `page` belong to a program that all tests of a spec file share; `start()` gives a test one
-// of its own, for restarts and crashes. A test fails when a page of its program threw, broke the policy or left its origin.
+// What every spec starts from. `app` and `page` belong to a program that all tests of a spec file share, without tips for beginners;
+// `start()` gives a test one of its own, for restarts and crashes. A test fails when a page of its program threw, broke the policy or left its origin.
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +7,7 @@ import { chromium, expect, test as base, type Browser, type Page } from '@playwr
 import { startDesktop } from './hosts/desktop.ts'
 import { chromiumProgram, chromiumWords } from './hosts/programs.ts'
 import type { HostName, RunningApp, StartOptions } from './hosts/running.ts'
+import { call } from './hosts/screens.ts'
 import { startWeb } from './hosts/web.ts'
 
 export { expect } from '@playwright/test'
@@ -77,6 +78,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
           await end()
           const folder = freshFolder()
           const app = await launch({ dataDir: join(folder, 'data'), home: join(folder, 'home'), words: [] })
+          await call(app, 'settings.set', { tips: 'off' })
           current = { file, folder, app }
         }
         return current.app

@@ -20,7 +20,16 @@ test('theme, text size, motion and language count at once and are found after a 
   await page.getByRole('radio', { name: 'Deutsch' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Einstellungen' })).toBeVisible()
   await expect(root).toHaveAttribute('lang', 'de')
-  const wanted = { theme: 'night', motion: 'none', pace: 'off', tabletop: 'board', textScale: 150, language: 'de' }
+  const wanted = {
+    theme: 'night',
+    motion: 'none',
+    pace: 'off',
+    tabletop: 'board',
+    tips: 'on',
+    tipsRead: [],
+    textScale: 150,
+    language: 'de',
+  }
   await expect.poll(async () => (await call(first, 'settings.get', {})).settings).toEqual(wanted)
   await first.kill()
 

@@ -26,9 +26,8 @@ function shownNow(language: Language): Settings {
   const { theme, motion } = document.documentElement.dataset
   const scale = Number(document.documentElement.style.getPropertyValue('--scale'))
   return {
+    ...defaultSettings,
     theme: themes.find((one) => one === theme) ?? defaultSettings.theme,
-    pace: defaultSettings.pace,
-    tabletop: defaultSettings.tabletop,
     motion: motions.find((one) => one === motion) ?? defaultSettings.motion,
     textScale: scale > 0 ? scale * 100 : defaultSettings.textScale,
     language,

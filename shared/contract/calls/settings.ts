@@ -14,6 +14,9 @@ export const settings = z.strictObject({
   pace: z.enum(paces),
   /** What was chosen for the last fight that began on this machine. */
   tabletop: z.enum(tabletops),
+  tips: z.enum(['on', 'off']),
+  /** Tips that need not come again; a name that this version does not know does no harm. */
+  tipsRead: z.array(z.string().max(40)).max(50).readonly(),
 })
 export type Settings = z.infer<typeof settings>
 

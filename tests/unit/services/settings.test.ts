@@ -3,7 +3,16 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freshFolder, startApp } from '../../support/app.ts'
 
-const defaults = { theme: 'system', textScale: 100, motion: 'system', language: 'en', pace: 'off', tabletop: 'board' }
+const defaults = {
+  theme: 'system',
+  textScale: 100,
+  motion: 'system',
+  language: 'en',
+  pace: 'off',
+  tabletop: 'board',
+  tips: 'on',
+  tipsRead: [],
+}
 
 test('settings begin at the defaults, keep what was chosen and tell every window', async () => {
   const first = startApp()

@@ -5,6 +5,7 @@ import type { MarketView, SaleView } from '../../../../shared/games/akarios/view
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { WrongNumber } from '../../../kernel/values/WrongNumber.tsx'
+import { Tip } from '../../../tips/Tip.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
@@ -28,6 +29,7 @@ export function MarketPanel({ squad }: { squad: Squad }) {
     )
   return (
     <div className={styles.panel}>
+      <Tip name="market" />
       {market.name === null ? (
         !squad.locked && <TellMarket squad={squad} number={market.number} />
       ) : (

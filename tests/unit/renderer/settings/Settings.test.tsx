@@ -10,7 +10,16 @@ import { show, type Answers } from '../../../support/renderer/screen.tsx'
 const texts = textsOf('en').settings
 const stored: Answers = {
   'settings.get': {
-    settings: { theme: 'night', textScale: 100, motion: 'system', language: 'en', pace: 'off', tabletop: 'board' },
+    settings: {
+      theme: 'night',
+      textScale: 100,
+      motion: 'system',
+      language: 'en',
+      pace: 'off',
+      tabletop: 'board',
+      tips: 'on',
+      tipsRead: [],
+    },
     dataDir: '/home/mara/sparrow',
   },
   'app.info': {
@@ -40,7 +49,16 @@ test('a change that was not saved says so and goes back', async () => {
 })
 
 test('the text size moves a step with every press, however quick, and is saved', async () => {
-  let now: Stored = { theme: 'night', textScale: 100, motion: 'system', language: 'en', pace: 'off', tabletop: 'board' }
+  let now: Stored = {
+    theme: 'night',
+    textScale: 100,
+    motion: 'system',
+    language: 'en',
+    pace: 'off',
+    tabletop: 'board',
+    tips: 'on',
+    tipsRead: [],
+  }
   const shown = show(<Settings />, {
     ...stored,
     'settings.get': () => ({ settings: now, dataDir: '/home/mara/sparrow' }),
