@@ -68,6 +68,42 @@ async function aimed({ call, known }) {
   known.fight = of.play
 }
 
+/** A fight on the real table while the first drone attacks: one answer is held, and its arc stands beside the question. */
+async function onTable({ call, known }) {
+  const seats = [
+    seat('Ada', 'ines-calder', 'heron', 'Ink'),
+    seat('Ben', 'bram-oduya', 'gannet', 'Oak'),
+    seat('Cleo', 'wren-halloway', 'plover', 'Fig'),
+  ]
+  const { id } = await call('campaign.create', { squad: 'The Long Table', difficulty: 'normal', ironman: false, seats })
+  const { play } = await call('fight.start', {
+    campaign: id,
+    mission: 'first-range',
+    seats: [1, 2, 3],
+    tabletop: 'table',
+  })
+  const of = { campaign: id, play }
+  const send = async (name, who, what) => {
+    const { version } = await call('play.view', of)
+    await call(name, { ...of, version, seat: who, ...what })
+  }
+  const pile = 'combat:needle-drone'
+  const change = { type: 'moveCard', card: 'rush', from: pile, fromPart: 'unseen', to: pile, toPart: 'top' }
+  await send('play.hand', 'table', { change })
+  for (const who of ['p1', 'p2', 'p3'])
+    await send('play.submit', who, { answer: { type: 'reroll', seat: who, how: 'keep', dice: [] } })
+  for (const who of ['p1', 'p2', 'p3'])
+    await send('play.submit', who, { answer: { type: 'act', seat: who, pay: null } })
+  // Nearest, the whole way, nearest again.
+  for (const answer of [
+    { type: 'choose', chosen: ['p2'] },
+    { type: 'path', end: 0 },
+    { type: 'choose', chosen: ['p2'] },
+  ])
+    await send('play.submit', 'table', { answer })
+  known.table = of
+}
+
 /** What the lance may come to. */
 async function lookAtLance(page) {
   await page
@@ -116,6 +152,13 @@ async function fullDisk(page) {
   await page.unroute('**/api/call')
 }
 
+/** Ctrl+K, and what is typed there. */
+async function look(page, words) {
+  await page.keyboard.press('Control+k')
+  await page.getByRole('combobox').fill(words)
+  await page.getByRole('option').first().waitFor()
+}
+
 const whenRead = (page) => page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 
 export const scenes = [
@@ -125,6 +168,7 @@ export const scenes = [
   { name: 'library-200', address: () => '#/', textScale: 200 },
   { name: 'library-300', address: () => '#/', textScale: 300 },
   { name: 'bridge', address: ({ campaign }) => `#/campaign/${campaign}/bridge` },
+  { name: 'catch-up', address: ({ campaign }) => `#/campaign/${campaign}/catch-up` },
   { name: 'history', address: ({ fought }) => `#/campaign/${fought}/history`, prepare: fought },
   { name: 'history-200', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 200 },
   { name: 'history-300', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 300 },
@@ -134,6 +178,28 @@ export const scenes = [
     prepare: aimed,
     act: lookAtLance,
     readme: true,
+  },
+  {
+    name: 'search',
+    address: ({ fought, fight }) => `#/campaign/${fought}/play/${fight}`,
+    act: (page) => look(page, 'lance'),
+  },
+  {
+    name: 'rule-beside-fight',
+    address: ({ fought, fight }) => `#/campaign/${fought}/play/${fight}`,
+    act: async (page) => {
+      await look(page, 'en9')
+      await page.keyboard.press('Enter')
+      await page.getByText('For example').waitFor()
+    },
+  },
+  { name: 'rules', address: () => '#/rules/PA-029' },
+  { name: 'rules-300', address: () => '#/rules/PA-029', textScale: 300 },
+  { name: 'tip', address: ({ fought }) => `#/campaign/${fought}/squad`, tips: 'on' },
+  {
+    name: 'table-mode',
+    address: ({ table }) => `#/campaign/${table.campaign}/play/${table.play}`,
+    prepare: onTable,
   },
   { name: 'packs', address: () => '#/packs' },
   { name: 'settings', address: () => '#/settings' },

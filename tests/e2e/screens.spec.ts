@@ -1,7 +1,24 @@
 // Every screen in both themes, in large text, in German and in the pseudo-language.
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { readLedger } from '../../renderer/rules/ledger.ts'
 import { expect, test, type RunningApp } from './fixtures.ts'
 import { barriers, call, clipped, found, screensOf, untranslated, visit } from './hosts/screens.ts'
+
+/** Every text of the rules reference, cut where an id in it is a link. */
+function rulesOfLedger(): readonly string[] {
+  const { chapters, questions } = readLedger(
+    readFileSync(join(import.meta.dirname, '../../docs/rules/akarios.md'), 'utf8'),
+  )
+  return [
+    ...chapters.flatMap(({ letters, rules }) => [letters, ...rules.flatMap(({ says, example }) => [says, example])]),
+    ...questions.flatMap(({ asks, ruling }) => [asks, ruling]),
+  ]
+    .flatMap((text) => text.split(/\b[A-Z]{2}-\d{3}\b/))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+}
 
 /** The campaign that all tests of this file look at. */
 const campaign = async (app: RunningApp): Promise<string> => {
@@ -73,6 +90,8 @@ test('in the pseudo-language at 820 pixels every text comes from the catalogue a
     ...missions.flatMap(({ name, wording, pack }) => [name, wording, pack]),
     ...content.rows.flatMap(({ name, wording }) => [name, wording]),
     ...packs.map(({ title }) => title),
+    // So do the rules.
+    ...rulesOfLedger(),
     ...[info.dataDir, info.version, info.platform],
     ...info.parts.flatMap((part) => [part.name, part.version]),
     ...campaigns.map((entry) => entry.id),
@@ -102,12 +121,39 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     'Kampagnen',
     'Neue Kampagne',
     'Pakete',
+    'Regeln',
+    'Regeln',
     'Einstellungen',
     'The Lantern Squad',
+    'Nachtrag',
     'Verlauf',
     'Staffel',
     'Atlas',
     'Welt',
   ])
+  await call(app, 'settings.set', { language: 'en' })
+})
+
+test('in the pseudo-language a fight on the real table takes every text from the catalogue, and nothing is cut', async ({
+  app,
+  page,
+}) => {
+  await app.resize(820, 1180)
+  await call(app, 'settings.set', { language: 'pseudo', textScale: 100 })
+  const seats = [{ player: 'Jonas', pilot: 'ines-calder', ship: 'heron', callSign: 'Quill' }]
+  const squad = { squad: 'The Long Table', seats, difficulty: 'hard', ironman: false } as const
+  const { id } = await call(app, 'campaign.create', squad)
+  const { play } = await call(app, 'fight.start', {
+    campaign: id,
+    mission: 'first-range',
+    seats: [1],
+    tabletop: 'table',
+  })
+  await page.goto(`${app.address}#/campaign/${id}/play/${play}`)
+  await expect(page.getByRole('status').getByRole('listitem')).toHaveCount(2)
+  const known = [squad.squad, 'Ines Calder', 'Heron', 'Needle Drone', 'Destroy every drone.']
+  const isRule = (text: string) => /^[A-Z]{2}-\d{3}$/.test(text)
+  expect((await untranslated(page, known)).filter((text) => !isRule(text))).toEqual([])
+  expect(await clipped(page)).toEqual([])
   await call(app, 'settings.set', { language: 'en' })
 })

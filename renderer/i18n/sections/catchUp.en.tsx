@@ -27,6 +27,8 @@ export const catchUp = {
   accepted: (p: { count: number }) =>
     englishCount(p.count, { one: '# was taken as played so.', other: '# were taken as played so.' }),
   parts,
+  onTo: (p: { part: string }) => `On to: ${p.part}`,
+  backTo: (p: { part: string }) => `Back to: ${p.part}`,
   railTitle: 'Parts of the form',
   openIn: (p: { count: number }) => englishCount(p.count, { one: '# open', other: '# open' }),
   nothingOpen: 'fine',
@@ -69,6 +71,7 @@ export const catchUp = {
   points: 'Skill points in all',
   pointsHint: (p: { marked: number }) =>
     englishCount(p.marked, { one: '# half-hex marked below', other: '# half-hexes marked below' }),
+  wrongHex: (p: { state: string }) => `${p.state}, does not go together`,
   levels: (p: { levels: string }) => `Open ability levels: ${p.levels}`,
   flown: 'Played before',
   flownHint: 'Otherwise it is only open to the squad.',
@@ -81,7 +84,6 @@ export const catchUp = {
     englishCount(p.marked, { one: '# hex marked below', other: '# hexes marked below' }),
   bought: 'Of these, bought at markets',
   of: (p: { owner: string }) => `of ${p.owner}`,
-  copiesOf: (p: { name: string; owner: string }) => `Copies of ${p.name} of ${p.owner}`,
   tray: 'Into the tray of',
   addCard: 'Add an upgrade card',
   sparrowUpgrades: 'Upgrades of the Sparrow',

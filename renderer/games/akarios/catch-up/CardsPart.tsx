@@ -1,7 +1,6 @@
 // What the squad owns: upgrade cards by tray, upgrades of the Sparrow, co-pilots; each is found by typing its name.
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { Breaches } from './Breaches.tsx'
 import styles from './CatchUp.module.css'
@@ -76,8 +75,14 @@ function Trays({ catchUp }: { catchUp: CatchUp }) {
   ]
   const ownerName = (seat: number | null) =>
     owners.find(({ value }) => value === String(seat ?? everybody))?.label ?? squad.everybody
-  const set = (at: number, row: CardRow) =>
-    changeForm((old) => ({ ...old, cards: old.cards.map((one, place) => (place === at ? row : one)) }))
+  const dropOne = (at: number) =>
+    changeForm((old) => ({
+      ...old,
+      cards: old.cards.flatMap((row, place) => {
+        if (place !== at) return [row]
+        return row.count === 1 ? [] : [{ ...row, count: row.count - 1 }]
+      }),
+    }))
   const add = (upgrade: string) => {
     const seat = tray === everybody ? null : Number(tray)
     changeForm((old) => {
@@ -91,28 +96,15 @@ function Trays({ catchUp }: { catchUp: CatchUp }) {
       <h3>{squad.trays}</h3>
       <Picked
         label={squad.trays}
-        rows={form.cards.map((row, at) => {
+        rows={form.cards.map((row) => {
           const name = nameIn(stock.upgrades, row.upgrade)
           return {
             id: `${row.upgrade} ${row.seat ?? everybody}`,
-            name,
-            more: (
-              <>
-                <span className={styles.faint}>{words.of({ owner: ownerName(row.seat) })}</span>
-                <span className={styles.count}>
-                  <NumberField
-                    label={words.copiesOf({ name, owner: ownerName(row.seat) })}
-                    value={row.count}
-                    min={1}
-                    max={20}
-                    onChange={(count) => set(at, { ...row, count: count ?? 1 })}
-                  />
-                </span>
-              </>
-            ),
+            name: row.count === 1 ? name : squad.times({ count: row.count, name }),
+            more: <span className={styles.faint}>{words.of({ owner: ownerName(row.seat) })}</span>,
           }
         })}
-        onDrop={(at) => changeForm((old) => ({ ...old, cards: withoutRow(old.cards, at) }))}
+        onDrop={dropOne}
       />
       <div className={styles.fields}>
         <Select label={words.tray} value={tray} options={owners} onChange={setTray} />

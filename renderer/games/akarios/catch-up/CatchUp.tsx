@@ -1,5 +1,5 @@
-// Catching up: everything that a group has on its sheets, on one page in parts, checked while it is typed and written in one step.
-import { useState, type ReactNode } from 'react'
+// Catching up: everything that a group has on its sheets, on one form in parts, checked while it is typed and written in one step.
+import { useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
 import { catchUpParts, type CatchUpPart } from '../../../../shared/games/akarios/campaign/parts.ts'
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
@@ -7,6 +7,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { go } from '../../../screens.ts'
 import { Banner } from '../../../ui/banner/Banner.tsx'
+import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
@@ -22,7 +23,7 @@ import styles from './CatchUp.module.css'
 import { CrewPart } from './CrewPart.tsx'
 import { MapPart } from './MapPart.tsx'
 import { MarketsPart } from './MarketsPart.tsx'
-import { placeOf, Rail } from './Rail.tsx'
+import { Rail } from './Rail.tsx'
 import { ScenariosPart } from './ScenariosPart.tsx'
 import { ShipsPart } from './ShipsPart.tsx'
 import { useCatchUp, type CatchUp as Told } from './use-catch-up.ts'
@@ -67,16 +68,33 @@ function Sheets({ catchUp, campaign }: { catchUp: Told; campaign: string }) {
   const texts = useTexts()
   const { catchUp: words } = texts
   const toast = useToast()
+  const place = useRef<HTMLDivElement>(null)
+  const [part, setPart] = useState<CatchUpPart>('campaign')
   const [looking, setLooking] = useState(false)
   const { checked, openIn, refused } = catchUp
+  const ready = checked !== undefined && openIn() === 0
   const look = () => setLooking(true)
+  /** Fields and lists keep their keys to themselves; this one is the form's wherever one types. */
+  const lookFromFields = (event: KeyboardEvent) => {
+    if (!ready || event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
+    event.preventDefault()
+    event.stopPropagation()
+    look()
+  }
+  const turnTo = (next: CatchUpPart) => {
+    setPart(next)
+    place.current?.scrollIntoView()
+    place.current?.focus({ preventScroll: true })
+  }
+  const at = catchUpParts.indexOf(part)
+  const [before, after] = [catchUpParts[at - 1], catchUpParts[at + 1]]
   useCommands([
     {
       keys: 'Control+Enter',
       name: words.look,
       where: 'screen',
       run: look,
-      off: checked === undefined || openIn() > 0,
+      off: !ready,
     },
   ])
   const parts: Readonly<Record<CatchUpPart, ReactNode>> = {
@@ -90,8 +108,8 @@ function Sheets({ catchUp, campaign }: { catchUp: Told; campaign: string }) {
     markets: <MarketsPart catchUp={catchUp} />,
   }
   return (
-    <SideSheet sheetLabel={words.railTitle} sheet={<Rail catchUp={catchUp} onWrite={look} />}>
-      <div className={styles.work}>
+    <SideSheet sheetLabel={words.railTitle} sheet={<Rail catchUp={catchUp} now={part} onGo={turnTo} onWrite={look} />}>
+      <div className={styles.work} onKeyDownCapture={lookFromFields}>
         <p className={styles.line}>{words.what}</p>
         {refused !== undefined && (
           <Banner tone="danger">
@@ -99,13 +117,23 @@ function Sheets({ catchUp, campaign }: { catchUp: Told; campaign: string }) {
             <p>{words.refusedKept}</p>
           </Banner>
         )}
-        {catchUpParts.map((part) => (
-          <div key={part} id={placeOf(part)} tabIndex={-1} className={styles.place}>
-            <Section title={words.parts[part]}>
-              <div className={styles.part}>{parts[part]}</div>
-            </Section>
-          </div>
-        ))}
+        <div ref={place} tabIndex={-1} className={styles.place}>
+          <Section key={part} title={words.parts[part]}>
+            <div className={styles.part}>{parts[part]}</div>
+          </Section>
+        </div>
+        <ButtonRow>
+          {after !== undefined && (
+            <Button icon="right" onPress={() => turnTo(after)}>
+              {words.onTo({ part: words.parts[after] })}
+            </Button>
+          )}
+          {before !== undefined && (
+            <Button kind="quiet" icon="left" onPress={() => turnTo(before)}>
+              {words.backTo({ part: words.parts[before] })}
+            </Button>
+          )}
+        </ButtonRow>
       </div>
       {looking && (
         <WriteDialog

@@ -6,7 +6,7 @@ import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Breaches } from './Breaches.tsx'
 import styles from './CatchUp.module.css'
 import { withPilot, type PilotSheet } from './draft.ts'
-import { HexTree } from './HexTree.tsx'
+import { HexTree, wrongHexes } from './HexTree.tsx'
 import type { CatchUp } from './use-catch-up.ts'
 
 export interface PilotFieldsProps {
@@ -28,6 +28,7 @@ export function PilotFields({ catchUp, sheet, onDrop }: PilotFieldsProps) {
     const others = sheet.marks.filter((one) => one.tree !== tree || one.hex !== hex)
     set({ marks: halves === 0 ? others : [...others, { tree, hex, halves: halves === 1 ? 1 : 2 }] })
   }
+  const breaches = catchUp.breachesOf('crew', sheet.pilot)
   const levels = view?.levels.filter(({ open }) => open).map(({ level }) => level) ?? []
   return (
     <>
@@ -66,6 +67,7 @@ export function PilotFields({ catchUp, sheet, onDrop }: PilotFieldsProps) {
               title={squad.tree({ number: at + 1 })}
               hexes={hexes}
               halvesOf={halvesOf(id)}
+              wrong={wrongHexes(breaches, id)}
               upwards
               onChange={(hex, halves) => mark(id, hex, halves)}
             />
@@ -73,7 +75,7 @@ export function PilotFields({ catchUp, sheet, onDrop }: PilotFieldsProps) {
         </div>
       )}
       {levels.length > 0 && <p className={styles.line}>{words.levels({ levels: levels.join(', ') })}</p>}
-      <Breaches catchUp={catchUp} breaches={catchUp.breachesOf('crew', sheet.pilot)} />
+      <Breaches catchUp={catchUp} breaches={breaches} />
       {onDrop !== undefined && (
         <Button kind="quiet" size="small" label={words.takeOut({ name: view?.name ?? sheet.pilot })} onPress={onDrop}>
           {words.takeOut({ name: view?.name ?? sheet.pilot })}

@@ -9,19 +9,13 @@ import type { CatchUp } from './use-catch-up.ts'
 
 export interface RailProps {
   catchUp: CatchUp
+  /** The part that is in sight. */
+  now: CatchUpPart
+  onGo: (part: CatchUpPart) => void
   onWrite: () => void
 }
 
-/** The element that a part of the form stands in. */
-export const placeOf = (part: CatchUpPart): string => `catch-up-${part}`
-
-function goTo(part: CatchUpPart): void {
-  const place = document.getElementById(placeOf(part))
-  place?.scrollIntoView()
-  place?.focus({ preventScroll: true })
-}
-
-export function Rail({ catchUp, onWrite }: RailProps) {
+export function Rail({ catchUp, now, onGo, onWrite }: RailProps) {
   const { catchUp: words } = useTexts()
   const { draft, openIn, checked, busy, beginAgain } = catchUp
   const open = openIn()
@@ -34,7 +28,12 @@ export function Rail({ catchUp, onWrite }: RailProps) {
             const count = openIn(part)
             return (
               <li key={part}>
-                <button type="button" className={styles.partLink} onClick={() => goTo(part)}>
+                <button
+                  type="button"
+                  className={styles.partLink}
+                  aria-current={part === now ? 'step' : undefined}
+                  onClick={() => onGo(part)}
+                >
                   <span>{words.parts[part]}</span>
                   <span className={count > 0 ? styles.open : styles.faint}>
                     <Icon name={count > 0 ? 'warn' : 'check'} />{' '}

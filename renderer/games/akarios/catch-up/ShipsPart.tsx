@@ -7,7 +7,7 @@ import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Breaches } from './Breaches.tsx'
 import styles from './CatchUp.module.css'
 import { shipSheet, withShip, type ShipSheet } from './draft.ts'
-import { HexTree } from './HexTree.tsx'
+import { HexTree, wrongHexes } from './HexTree.tsx'
 import { AddByName } from './Picked.tsx'
 import type { CatchUp } from './use-catch-up.ts'
 
@@ -38,6 +38,7 @@ function Ship({ catchUp, sheet }: { catchUp: CatchUp; sheet: ShipSheet }) {
   const set = (part: Partial<ShipSheet>) => changeForm((old) => withShip(old, { ...sheet, ...part }))
   const name = stock.ships.find(({ id }) => id === ship)?.name ?? ship
   const view = checked?.view.ships.find(({ id }) => id === ship)
+  const breaches = catchUp.breachesOf('ships', ship)
   const seated = form.seats.some((seat) => seat.ship === ship)
   return (
     <FieldGroup title={name}>
@@ -75,6 +76,7 @@ function Ship({ catchUp, sheet }: { catchUp: CatchUp; sheet: ShipSheet }) {
             title={squad.shipTree}
             hexes={view.tree}
             halvesOf={(hex) => (marks.includes(hex) ? 2 : 0)}
+            wrong={wrongHexes(breaches)}
             whole
             onChange={(hex, halves) =>
               set({ marks: halves === 0 ? marks.filter((one) => one !== hex) : [...marks, hex] })
@@ -82,7 +84,7 @@ function Ship({ catchUp, sheet }: { catchUp: CatchUp; sheet: ShipSheet }) {
           />
         )
       )}
-      <Breaches catchUp={catchUp} breaches={catchUp.breachesOf('ships', ship)} />
+      <Breaches catchUp={catchUp} breaches={breaches} />
       {!seated && (
         <Button
           kind="quiet"

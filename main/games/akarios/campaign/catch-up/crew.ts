@@ -91,15 +91,18 @@ function markTrees(telling: Telling, spot: Spot, { pilot, marks }: PilotSheet): 
     if (told.has(`${tree} ${hex}`)) continue
     told.add(`${tree} ${hex}`)
     const row: SkillMarkRow = { pilot: of, tree, hex, halves: halvesTold(marks, tree, hex) }
-    tell(telling, spot, onHex(markHalf(telling, row), hex), () => putHalves(draft, row))
+    tell(telling, spot, onHex(markHalf(telling, row), { tree, hex }), () => putHalves(draft, row))
   }
 }
 
 const halvesTold = (marks: PilotSheet['marks'], tree: string, hex: string): number =>
   marks.reduce((sum, mark) => (mark.tree === tree && mark.hex === hex ? sum + mark.halves : sum), 0)
 
-const onHex = (fault: CampaignFault | undefined, hex: string): CampaignFault | undefined =>
-  fault && { ...fault, args: { ...fault.args, hex } }
+/** The fault with the hex that it speaks of, for the form to show. */
+export const onHex = (
+  fault: CampaignFault | undefined,
+  hex: { readonly tree?: string; readonly hex: string },
+): CampaignFault | undefined => fault && { ...fault, args: { ...fault.args, ...hex } }
 
 /** Does what can be done again and again, until nothing more can; answers what is left. */
 export function settle<Step>(steps: readonly Step[], doIt: (step: Step) => CampaignFault | undefined): readonly Step[] {

@@ -5,7 +5,7 @@ import { changeShip, shipOf } from '../rows.ts'
 import { markShipHex } from '../ship-marks.ts'
 import { marksOf, skillGains } from '../skill-gains.ts'
 import { figuresOf, no } from '../work.ts'
-import { settle } from './crew.ts'
+import { onHex, settle } from './crew.ts'
 import { tell, type Spot, type Telling } from './breach.ts'
 
 type ShipSheet = CatchUpForm['ships'][number]
@@ -31,7 +31,9 @@ export function tellShips(telling: Telling, sheets: readonly ShipSheet[]): void 
     const row = { ...before.get(ship), state: flown ? ('flown' as const) : ('open' as const), bought }
     changeShip(draft, ship, { ...row, points: marks.length })
     for (const hex of settle(marks, (one) => markShipHex(telling, { ship, hex: one })))
-      tell(telling, spot, markShipHex(telling, { ship, hex }), () => draft.shipMarks.push({ ship, hex }))
+      tell(telling, spot, onHex(markShipHex(telling, { ship, hex }), { hex }), () =>
+        draft.shipMarks.push({ ship, hex }),
+      )
     changeShip(draft, ship, { points })
   }
 }
