@@ -151,7 +151,7 @@ test('a fight is played to its end by keyboard alone, with a die, by hand, and a
   await expect(heading(page)).toContainText('Success')
 })
 
-test('at a pace of one line at a time, what the enemies did is told by Enter, and Escape shows how it ended', async ({
+test('at a pace of one step at a time, what the enemies did is told by Enter with its card, and H overrules it', async ({
   app,
   page,
 }) => {
@@ -169,17 +169,55 @@ test('at a pace of one line at a time, what the enemies did is told by Enter, an
   await call(app, 'settings.set', { pace: 'steps' })
   await answer(page, 'Who does what?', 'Pass for this round')
 
-  await expect(heading(page)).toContainText('line 1 of')
-  await expect(log(page).getByRole('listitem').last()).toContainText(/Drone \d acts/)
-  await expect(question(page).getByRole('button', { name: /By hand/ })).toHaveCount(0)
+  await expect(heading(page)).toContainText('step 1 of')
+  const line = page.getByRole('region', { name: 'Enemies' }).locator('[aria-current=step]')
+  await expect(line).toContainText('1.')
+  await expect(question(page)).toContainText('Step 1:')
   const begun = await log(page).getByRole('listitem').count()
   await page.keyboard.press('Enter')
-  await expect(heading(page)).toContainText('line 2 of')
-  await expect(log(page).getByRole('listitem')).toHaveCount(begun + 1)
+  await expect(heading(page)).toContainText('step 2 of')
+  await expect(line).toContainText('2.')
+  await expect(page.getByRole('region', { name: 'Enemies' }).getByRole('img', { name: 'carried out' })).toHaveCount(1)
+  expect(await log(page).getByRole('listitem').count()).toBeGreaterThan(begun)
+  // Each reason leads to its rule.
+  await question(page)
+    .getByRole('link', { name: /EN-007/ })
+    .click()
+  await expect(page.getByRole('dialog')).toContainText('EN-007')
   await page.keyboard.press('Escape')
-  await expect(question(page).getByRole('button', { name: /By hand/ })).toBeVisible()
-  expect(await log(page).getByRole('listitem').count()).toBeGreaterThan(begun + 1)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(heading(page)).toContainText('step 2 of')
+  await page.keyboard.press('h')
+  await expect(page.getByRole('region', { name: 'By hand', exact: true })).toContainText('Drone')
   await call(app, 'settings.set', { pace: 'off' })
+})
+
+test('a die is carried onto slots: one that does not fit says why, one that fits begins the action', async ({
+  app,
+  page,
+}) => {
+  const of = await begin(app)
+  await answer(page, 'Where does Heron begin?', 'E-8')
+  await answer(page, 'Which way does Heron look?', 'north')
+  await answer(page, 'Roll again?', /keeps/)
+  await setTable(app, of)
+  const die = page.getByRole('button', { name: 'Use the die: attack' })
+  await die.dragTo(page.getByRole('button', { name: 'Glide: move' }))
+  await expect(page.getByText('Glide wants move, and this die shows attack.')).toBeVisible()
+  await expect(heading(page)).toContainText('With the die attack.')
+  await die.dragTo(page.getByRole('button', { name: 'Practice Lance: attack' }))
+  await expect(log(page)).toContainText(/Heron attacks Needle Drone \d/)
+})
+
+test('what stands wrong on a sheet is put right there, and the figure keeps the focus', async ({ app, page }) => {
+  await begin(app)
+  const hull = page.getByRole('spinbutton', { name: 'Hull of Heron, by hand' })
+  await hull.press('ArrowDown')
+  await expect(hull).toHaveAttribute('aria-valuenow', '5')
+  await hull.press('ArrowDown')
+  await expect(hull).toHaveAttribute('aria-valuenow', '4')
+  await expect(hull).toBeFocused()
+  await expect(page.getByRole('button', { name: 'Undo: By hand: hull of Heron is 4' })).toBeVisible()
 })
 
 test('no barriers and nothing cut while pilots choose, while a ship is changed by hand, and in large text', async ({

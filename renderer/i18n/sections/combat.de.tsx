@@ -78,6 +78,14 @@ export const combat: TranslationOf<typeof english> = {
   },
   chanceAwaited: 'Echte Würfel oder Karten werden erwartet.',
   byHand: 'Von Hand',
+  fixTrack: ({ name, track }) => `${track} von ${name}, von Hand`,
+  endEffect: ({ effect, name }) => `Von Hand beenden: ${effect} auf ${name}`,
+  turnDieKeys: 'Die Pfeiltasten hoch und runter drehen ihn von Hand auf eine andere Seite.',
+  dropClosed: ({ name, why, rule }) => `${name}: ${why} (${rule})`,
+  dropWrong: ({ name, face, wanted }) =>
+    wanted.length === 0
+      ? `${name} nimmt jetzt keinen Würfel.`
+      : `${name} braucht ${wanted.join(' oder ')}, und dieser Würfel zeigt ${face}.`,
   handOf: (p: { name: string }) => `Von Hand: ${p.name}`,
   endOfEnemies: 'Ende der Gegner',
   endOfPilots: 'Ende der Piloten',
@@ -96,6 +104,8 @@ export const combat: TranslationOf<typeof english> = {
   lineEnds: 'Ende',
   stepNumber: (p: { number: number }) => `Schritt ${p.number}`,
   nowMark: 'jetzt',
+  commandDone: 'ausgeführt',
+  commandPassed: 'nicht genommen',
   commands: {
     rotate: 'Zum Ziel drehen',
     move: 'Bewegen, Felder: {hexes}',
@@ -109,7 +119,7 @@ export const combat: TranslationOf<typeof english> = {
     triggerAndReset: (p: { at: number }) =>
       `Bei Stress ${p.at} dreht der Pilot durch, und der Stress beginnt von vorn.`,
   },
-  hit: { title: 'Der ganze Treffer', damage: 'Schaden', cards: 'Gezogene Karten', none: 'keine' },
+  hit: { then: 'danach', title: 'Der ganze Treffer', damage: 'Schaden', cards: 'Gezogene Karten', none: 'keine' },
   odds: {
     title: 'Chancen',
     none: 'Schaut einen Angriff an, um seine Chancen zu sehen.',
@@ -125,6 +135,8 @@ export const combat: TranslationOf<typeof english> = {
     total: (p: { total: number; share: string }) => `Schaden ${p.total} ${p.share}`,
     plot: (p: { name: string; totals: string }) => `Chance für jeden Schaden gegen ${p.name}: ${p.totals}`,
     undrawn: 'Es wird keine Karte gezogen.',
+    ships: ({ count }) => `${count} Schiffe`,
+    notReached: ({ names, why }) => `${names}: ${why}`,
     better: (p: { why: string; draws: number }) => `Vorteil, ${p.draws} Züge: ${p.why}`,
     worse: (p: { why: string; draws: number }) => `Nachteil, ${p.draws} Züge: ${p.why}`,
     even: (p: { better: string; worse: string }) => `Vorteil (${p.better}) und Nachteil (${p.worse}) heben sich auf.`,
@@ -136,7 +148,10 @@ export const combat: TranslationOf<typeof english> = {
     play: 'Abspielen',
     pause: 'Anhalten',
     skip: 'Gleich zum Ergebnis',
-    of: (p: { number: number; count: number }) => `Zeile ${p.number} von ${p.count}`,
+    of: ({ number, count }) => `Schritt ${number} von ${count}`,
+    overrule: 'Anders entscheiden',
+    overruleMeans:
+      'Anders entscheiden ändert von Hand, wie es ausging. Rückgängig nimmt die ganze Entscheidung zurück.',
   },
   legend: {
     flown: 'Geflogener Weg',

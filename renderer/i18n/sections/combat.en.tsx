@@ -76,6 +76,14 @@ export const combat = {
   },
   chanceAwaited: 'Real dice or cards are awaited.',
   byHand: 'By hand',
+  fixTrack: (p: { name: string; track: string }) => `${p.track} of ${p.name}, by hand`,
+  endEffect: (p: { effect: string; name: string }) => `End by hand: ${p.effect} on ${p.name}`,
+  turnDieKeys: 'The arrow keys up and down turn it to another face by hand.',
+  dropClosed: (p: { name: string; why: string; rule: string }) => `${p.name}: ${p.why} (${p.rule})`,
+  dropWrong: (p: { name: string; face: string; wanted: readonly string[] }) =>
+    p.wanted.length === 0
+      ? `${p.name} takes no die now.`
+      : `${p.name} wants ${p.wanted.join(' or ')}, and this die shows ${p.face}.`,
   handOf: (p: { name: string }) => `By hand: ${p.name}`,
   endOfEnemies: 'end of enemies',
   endOfPilots: 'end of pilots',
@@ -94,6 +102,8 @@ export const combat = {
   lineEnds: 'end',
   stepNumber: (p: { number: number }) => `step ${p.number}`,
   nowMark: 'now',
+  commandDone: 'carried out',
+  commandPassed: 'not taken',
   commands: {
     rotate: 'Turn to the target',
     move: 'Move, hexes: {hexes}',
@@ -106,7 +116,7 @@ export const combat = {
     trigger: (p: { at: number }) => `At stress ${p.at} the pilot is triggered.`,
     triggerAndReset: (p: { at: number }) => `At stress ${p.at} the pilot is triggered, and stress begins anew.`,
   },
-  hit: { title: 'The whole hit', damage: 'damage', cards: 'Cards drawn', none: 'none' },
+  hit: { then: 'then', title: 'The whole hit', damage: 'damage', cards: 'Cards drawn', none: 'none' },
   odds: {
     title: 'Chances',
     none: 'Look at an attack to see its chances.',
@@ -122,6 +132,8 @@ export const combat = {
     total: (p: { total: number; share: string }) => `damage ${p.total} ${p.share}`,
     plot: (p: { name: string; totals: string }) => `Chance of each damage against ${p.name}: ${p.totals}`,
     undrawn: 'No card is drawn.',
+    ships: (p: { count: number }) => `${p.count} ships`,
+    notReached: (p: { names: string; why: string }) => `${p.names}: ${p.why}`,
     better: (p: { why: string; draws: number }) => `Advantage, ${p.draws} draws: ${p.why}`,
     worse: (p: { why: string; draws: number }) => `Disadvantage, ${p.draws} draws: ${p.why}`,
     even: (p: { better: string; worse: string }) => `Advantage (${p.better}) and disadvantage (${p.worse}) cancel out.`,
@@ -133,7 +145,9 @@ export const combat = {
     play: 'Play',
     pause: 'Pause',
     skip: 'Skip to the result',
-    of: (p: { number: number; count: number }) => `line ${p.number} of ${p.count}`,
+    of: (p: { number: number; count: number }) => `step ${p.number} of ${p.count}`,
+    overrule: 'Overrule',
+    overruleMeans: 'Overrule changes by hand how it ended. Undo takes the whole decision back.',
   },
   legend: {
     flown: 'Way flown',

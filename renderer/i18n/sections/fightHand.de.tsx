@@ -34,6 +34,9 @@ export const fightHand: TranslationOf<typeof english> = {
     p.count === 1
       ? 'Phase beenden? 1 Schiff hat noch nicht gehandelt'
       : `Phase beenden? ${p.count} Schiffe haben noch nicht gehandelt`,
+  endFightNow: 'Den Kampf jetzt beenden?',
+  endFightMeans:
+    'Niemand handelt mehr, und die Kampagne übernimmt dieses Ergebnis. Rückgängig bringt den Kampf zurück.',
   endPhaseMeans:
     'Ihre Züge entfallen. Effekte, die mit dieser Phase enden, enden wie sonst. Rückgängig gibt die Züge zurück.',
   endAll: 'Alle Züge beenden',

@@ -29,6 +29,8 @@ export const fightHand = {
   shuffle: (p: { pile: string }) => `Shuffle: ${p.pile}`,
   endPhaseEarly: (p: { count: number }) =>
     p.count === 1 ? 'End the phase? 1 ship has not acted yet' : `End the phase? ${p.count} ships have not acted yet`,
+  endFightNow: 'End the fight now?',
+  endFightMeans: 'Nobody acts any more, and the campaign takes over this result. Undo brings the fight back.',
   endPhaseMeans: 'Their turns are left out. Effects that end with this phase end as usual. Undo gives the turns back.',
   endAll: 'End all turns',
   endNot: 'Back',

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import type { ActQuestion } from '../../../../shared/games/akarios/question/question.ts'
-import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
+import type { FightView, PilotView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
@@ -27,11 +27,11 @@ import { Enemies } from './panels/Enemies.tsx'
 import { Log } from './panels/Log.tsx'
 import { Pilots } from './panels/Pilots.tsx'
 import { SparrowUpgrades } from './panels/SparrowUpgrades.tsx'
-import { HitSummary } from './question/HitSummary.tsx'
+import { HitSummary, leftOf } from './question/HitSummary.tsx'
 import { Odds } from './question/Odds.tsx'
 import { QuestionPanel, type QuestionPanelProps } from './question/QuestionPanel.tsx'
-import { useOdds, useOpenOdds, type Attacks, type Standing } from './question/use-odds.ts'
 import { ValuePanel } from './question/ValuePanel.tsx'
+import { useOdds, useOpenOdds, type Attacks, type Standing } from './question/use-odds.ts'
 import { BigQuestion } from './table/BigQuestion.tsx'
 import { LayOut } from './table/LayOut.tsx'
 import { Orders } from './table/Orders.tsx'
@@ -52,9 +52,8 @@ export function Combat({ campaign, play }: { campaign: string; play: string }) {
   const error = query.error ?? shown.error
   if (fight !== undefined && shown.data !== undefined)
     return (
-      // A new question begins with nothing picked; so does the same question after undo.
       <Table
-        key={fight.version}
+        key={play}
         campaign={shown.data}
         play={play}
         fight={pace === undefined ? fight : { ...fight, question: undefined, chance: undefined }}
@@ -87,21 +86,29 @@ interface TableProps {
   readonly onHand: (hand: HandState | undefined) => void
 }
 
-function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) {
+function Table({ campaign, play, fight: given, view, pace, hand, onHand }: TableProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { combat } = texts
   const talk = talkOf(texts, language, view, campaign.seats)
+  const [lately, setLately] = useState<string>()
+  const fight: FightHandle = {
+    ...given,
+    send: (answer) => {
+      if (answer.type === 'act') setLately(answer.seat)
+      given.send(answer)
+    },
+  }
   const standing = { campaign: campaign.id, play, version: fight.version }
   const isOpen = fight.question?.type === 'targets' || fight.chance?.kind === 'pick'
   const open = useOpenOdds(isOpen ? standing : undefined)
   const odds = open === undefined ? {} : { odds: open }
-  const answering = useAnswering(fight, { view, texts: combat, talk, language, ...odds })
+  const answering = useAnswering(fight, { view, texts: combat, talk, language, ...odds }, lately)
   const { question, pick, acting, menu, current, looked } = answering
   const act = question?.type === 'act' ? question : undefined
   const openHand = (ship = acting ?? view.ships[0]?.id ?? '') => onHand({ tab: 'ship', ship, at: null })
   const lastFlown = useFlown(campaign.id, play)
-  const flown = pace === undefined ? lastFlown : [flownIn(pace.step.note)].filter((way) => way.length > 0)
+  const flown = pace === undefined ? lastFlown : flownIn(pace.step)
   const byHandOff = pace !== undefined || view.outcome !== null
   const onChange = byHandOff ? undefined : fight.change
   const isOnTable = view.realTable !== null
@@ -168,7 +175,14 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
               onClose={() => setLaying(false)}
             />
           ) : pace !== undefined ? (
-            <PacePanel pace={pace} talk={talk} />
+            <PacePanel
+              pace={pace}
+              talk={talk}
+              onHand={() => {
+                pace.skip()
+                openHand(pace.step.ship)
+              }}
+            />
           ) : isHand ? (
             <HandPanel
               view={view}
@@ -181,7 +195,11 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
               onClose={() => onHand(undefined)}
             />
           ) : (
-            <Asked {...{ standing, fight, view, talk, answering, open }} onHand={() => openHand()} />
+            <Asked
+              key={fight.version}
+              {...{ standing, fight, view, talk, answering, open }}
+              onHand={() => openHand()}
+            />
           )}
         </div>
         <div className={styles.pilots}>
@@ -197,15 +215,18 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
               looked={looked?.id}
               onSeat={(seat) => answering.goTo({ seat, chosen: [] })}
               onDie={answering.pickDie}
+              onHold={answering.holdDie}
               onLook={answering.look}
               onPayment={answering.pickPayment}
               onHand={byHandOff ? undefined : openHand}
+              onChange={onChange}
             />
           )}
           <SparrowUpgrades
             view={view}
             talk={talk}
             act={isHand ? undefined : act}
+            holding={holdingOf(view, acting, pick.die)}
             onPayment={(payment) => answering.pickPayment(acting ?? '', payment)}
           />
         </div>
@@ -214,8 +235,9 @@ function Table({ campaign, play, fight, view, pace, hand, onHand }: TableProps) 
             view={view}
             talk={talk}
             acting={acting}
-            line={pace?.step.note}
+            done={pace?.done}
             onHand={byHandOff ? undefined : openHand}
+            onChange={onChange}
           />
           {view.realTable !== null && (
             <Told campaign={campaign.id} table={view.realTable} talk={talk} busy={fight.busy} onChange={onChange}>
@@ -241,10 +263,16 @@ function nextSeat(act: ActQuestion | undefined, acting: string | undefined): str
   return seats[(seats.indexOf(acting ?? '') + 1) % seats.length] ?? ''
 }
 
+const pilotOf = ({ ships }: FightView, seat: string | undefined): PilotView | undefined =>
+  ships.find((ship): ship is PilotView => ship.kind === 'pilot' && ship.id === seat)
+
 /** How many dice the acting pilot has. */
-const dice = ({ ships }: FightView, acting: string | undefined): number => {
-  const pilot = ships.find(({ id }) => id === acting)
-  return pilot?.kind === 'pilot' ? pilot.dice.length : 0
+const dice = (view: FightView, acting: string | undefined): number => pilotOf(view, acting)?.dice.length ?? 0
+
+/** The pilot who holds a die. */
+function holdingOf(view: FightView, acting: string | undefined, die: number | undefined) {
+  const pilot = pilotOf(view, acting)
+  return pilot === undefined || die === undefined ? undefined : { pilot, die }
 }
 
 interface AskedProps {
@@ -259,7 +287,7 @@ interface AskedProps {
 }
 
 function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedProps) {
-  const { question, menu, pick } = answering
+  const { question, menu, pick, looked } = answering
   const { campaign, play } = standing
   const odds = useOdds(standing, answering, open)
   const { notTaken } = fight
@@ -293,13 +321,22 @@ function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedPr
     rule: question.asks.rule,
     current: answering.index,
     chosen: pick.chosen,
-    looked: answering.looked,
+    looked,
     busy: fight.busy,
-    trouble: notTaken && !notTaken.byHand && <Trouble notTaken={notTaken} say={talk.refusal} />,
+    trouble: notTaken && <Trouble notTaken={notTaken} say={talk.refusal} />,
     aside: hit ? (
-      <HitSummary campaign={campaign} play={play} ship={hit} total={Number(args['total'])} talk={talk} />
+      <HitSummary
+        campaign={campaign}
+        play={play}
+        ship={hit}
+        total={Number(args['total'])}
+        left={leftOf(args['left'])}
+        talk={talk}
+      />
     ) : (
-      odds && <Odds attacks={odds} view={view} talk={talk} />
+      (odds !== undefined || tells) && (
+        <Odds attacks={odds} looked={onBoard ? looked : undefined} view={view} talk={talk} />
+      )
     ),
     onPoint: answering.point,
     onTouch: answering.touch,
@@ -309,7 +346,7 @@ function Asked({ standing, fight, view, talk, answering, open, onHand }: AskedPr
     onBack: answering.back,
     onHand,
   }
-  return view.realTable === null ? (
+  return onBoard ? (
     <QuestionPanel {...panel} />
   ) : (
     <BigQuestion

@@ -26,39 +26,50 @@ export interface Answering {
   readonly confirm: () => void
   readonly back: () => void
   readonly goTo: (pick: Pick) => void
+  /** Picks the die, or lays it down again. */
   readonly pickDie: (seat: string, die: number) => void
+  readonly holdDie: (seat: string, die: number) => void
   readonly pickPayment: (seat: string, payment: string) => void
 }
 
-export function useAnswering({ question, send }: FightHandle, context: MenuContext): Answering {
-  const [pick, setPick] = useState<Pick>(nothingPicked)
-  const [pointed, setPointed] = useState<string>()
-  const [looking, setLooking] = useState<string>()
+/** Belongs to one version of the fight: a new question begins with nothing picked, and so does the same question after undo. */
+interface Standing {
+  readonly pick: Pick
+  readonly pointed?: string | undefined
+  readonly looking?: string | undefined
+}
+
+/** `lately`: the pilot who acted last and goes on for as long as he may. */
+export function useAnswering(
+  { question, version, send }: FightHandle,
+  context: MenuContext,
+  lately: string | undefined,
+): Answering {
+  const [last, setLast] = useState<Standing>()
+  const [at, setAt] = useState(version)
+  if (at !== version) {
+    setAt(version)
+    setLast(undefined)
+  }
+  const standingIn = (one: Standing | undefined): Standing => one ?? { pick: beginning(question, lately) }
+  const { pick, pointed, looking } = standingIn(at === version ? last : undefined)
+  // A press may point, pick and look at once: each goes on from what the one before it left.
+  const change = (to: (now: Standing) => Standing) => setLast((one) => to(standingIn(one)))
   const menu = question && menuOf(question, pick, context)
   const options = menu?.options ?? []
   const pointedAt = options.findIndex(({ id }) => id === pointed)
   const index = pointedAt < 0 ? (menu?.first ?? 0) : pointedAt
   const current = options[index]
 
-  const goTo = (next: Pick) => {
-    setPick(next)
-    setPointed(undefined)
-    setLooking(undefined)
-  }
-  const toggle = (id: string) => {
-    const chosen = pick.chosen.includes(id) ? pick.chosen.filter((one) => one !== id) : [...pick.chosen, id]
-    setPick({ ...pick, chosen })
-  }
+  const goTo = (next: Pick) => change(() => ({ pick: next }))
   const take = ({ id, then }: Option) => {
-    if (then === 'toggle') toggle(id)
+    if (then === 'toggle') change((now) => ({ ...now, pick: toggled(now.pick, id) }))
     else if ('answer' in then) send(then.answer)
     else goTo(then.pick)
   }
-  const point = (option: Option) => {
-    if (option.refused !== undefined) return
-    if (option.then === 'toggle') toggle(option.id)
-    setPointed(option.id)
-    setLooking(undefined)
+  const point = ({ id, refused, then }: Option) => {
+    if (refused !== undefined) return
+    change((now) => ({ pick: then === 'toggle' ? toggled(now.pick, id) : now.pick, pointed: id }))
   }
   const confirm = () => {
     if (menu?.several !== undefined) {
@@ -73,7 +84,7 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
     index,
     current,
     looked: options.find(({ id }) => id === looking) ?? current,
-    look: setLooking,
+    look: (id) => change((now) => ({ ...now, looking: id })),
     point,
     touch: (option) => {
       if (option.id === pointed && option.then !== 'toggle') take(option)
@@ -81,9 +92,10 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
     },
     take,
     confirm,
-    back: () => goTo(menu?.back ?? nothingPicked),
+    back: () => goTo(menu?.back ?? beginning(question, lately)),
     goTo,
     pickDie: (seat, die) => goTo({ seat, chosen: [], ...(pick.seat === seat && pick.die === die ? {} : { die }) }),
+    holdDie: (seat, die) => goTo({ seat, die, chosen: [] }),
     pickPayment: (seat, payment) => {
       const option = options.find(({ id }) => id === payment)
       // The slots keep the focus: Enter on them takes the dice that were picked meanwhile.
@@ -93,6 +105,16 @@ export function useAnswering({ question, send }: FightHandle, context: MenuConte
     },
   }
 }
+
+const toggled = (pick: Pick, id: string): Pick => ({
+  ...pick,
+  chosen: pick.chosen.includes(id) ? pick.chosen.filter((one) => one !== id) : [...pick.chosen, id],
+})
+
+const beginning = (question: Question | undefined, lately: string | undefined): Pick =>
+  question?.type === 'act' && lately !== undefined && question.passes.includes(lately)
+    ? { ...nothingPicked, seat: lately }
+    : nothingPicked
 
 function actingOf(question: Question | undefined, pick: Pick): string | undefined {
   if (question === undefined) return undefined

@@ -3,7 +3,6 @@ import type { Command } from '../../../../../shared/games/akarios/content/combat
 import type { CommandView, EnemyPhaseView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { enemiesOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
-import { lineOf } from './line.ts'
 import { actsNow, inOrder } from './order.ts'
 
 export function enemyPhaseView(state: FightState): EnemyPhaseView {
@@ -16,9 +15,18 @@ export function enemyPhaseView(state: FightState): EnemyPhaseView {
       : enemies.filter((enemy) => actsNow(state, enemy)).map(({ id }) => id),
     now: here ? nowOf(state) : null,
     lines: Object.fromEntries(
-      enemies.map((enemy): [string, readonly CommandView[]] => [enemy.type, lineOf(state, enemy).map(commandView)]),
+      Object.keys(state.content.enemies).map((type): [string, readonly CommandView[]] => [
+        type,
+        lastLine(state, type).map(commandView),
+      ]),
     ),
   }
+}
+
+/** The line of this phase; after it that of the card that was laid aside last, as it still lies on the table. */
+function lastLine(state: FightState, type: string): readonly Command[] {
+  const card = state.orders[type] ?? state.piles[`combat:${type}`]?.discard.at(-1)
+  return state.content.enemies[type]?.cards?.find(({ id }) => id === card)?.line ?? []
 }
 
 /** The line that is under way: its next step lies in the queue behind what the last one has brought about. */

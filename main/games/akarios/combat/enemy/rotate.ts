@@ -20,7 +20,10 @@ export function commandRotate(fight: Fight, ship: EnemyShip, command: CommandOf<
   }
   const rule = toward === 'attack' ? 'EN-014' : 'EN-015'
   if (chosen.steps === 0) fight.note('noTurnNeeded', { ship: ship.id, toward }, toward === 'attack' ? 'EN-016' : rule)
-  else fight.note('enemyTurned', { ship: ship.id, target, steps: chosen.steps, toward }, rule)
+  else {
+    const facing = chosen.pose?.facing ?? null
+    fight.note('enemyTurned', { ship: ship.id, target, steps: chosen.steps, toward, facing }, rule)
+  }
   putShip(fight.state, ship, chosen.pose, 'turned')
   return true
 }

@@ -13,8 +13,11 @@ import type { Run } from './run.ts'
 export const enemyCommand: Run<'enemyCommand'> = (fight, { ship: id, command: name }) => {
   const ship = findShip(fight.state, id)
   if (ship?.kind !== 'enemy' || isGone(ship)) return
-  const command = lineOf(fight.state, ship).find((one) => one.id === name)
+  const line = lineOf(fight.state, ship)
+  const command = line.find((one) => one.id === name)
   if (command === undefined) return
+  const number = line.indexOf(command) + 1
+  fight.note('commandBegan', { ship: id, command: name, number, do: command.do }, 'EN-007')
   const attackId = command.do === 'attack' ? fight.state.nextAttackId : null
   const done = carryOut(fight, ship, command)
   fight.push({ type: 'enemyNext', ship: id, command: name, done, attack: done ? attackId : null })

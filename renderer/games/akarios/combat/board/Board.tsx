@@ -24,7 +24,7 @@ import { Legend } from './Legend.tsx'
 import { usePanZoom } from './pan-zoom.ts'
 import { Reach } from './Reach.tsx'
 import { ShipMark } from './ShipMark.tsx'
-import { Terrain } from './Terrain.tsx'
+import { markerNumber, Terrain } from './Terrain.tsx'
 
 /** Room for the frame with the names of columns and rows. */
 const margin = 36
@@ -85,11 +85,12 @@ export function Board(props: BoardProps) {
   }
   const nameOf = (spot: Spot): string => {
     const terrain = board.terrain.filter(({ at }) => sameHex(at, spot)).map((one) => talk.name(one.terrain))
+    const markers = board.markers.filter(({ at }) => sameHex(at, spot)).map(({ marker }) => talk.name(marker))
     const there = ships.filter(({ pose }) => pose !== null && sameHex(pose.at, spot)).map((ship) => spoken(ship, talk))
     const offered = optionsAt(spot).map(({ label, refused }) =>
       refused === undefined ? label : `${label}: ${refused}`,
     )
-    return [hexName(spot), ...terrain, ...there, ...offered].join(', ')
+    return [hexName(spot), ...terrain, ...markers, ...there, ...offered].join(', ')
   }
   const move = (event: KeyboardEvent) => {
     const step = steps[event.key]
@@ -177,6 +178,10 @@ export function Board(props: BoardProps) {
       </div>
       <div className={styles.foot}>
         <Legend
+          markers={[...new Set(board.markers.map(({ marker }) => marker))].map((marker) => ({
+            number: markerNumber(board.markers, marker),
+            name: talk.name(marker),
+          }))}
           flown={flown.length > 0}
           arc={reach !== null}
           sight={reach?.sights.some(({ why }) => why === null) === true}

@@ -4,6 +4,8 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import styles from './Board.module.css'
 
 export interface LegendProps {
+  /** Markers of the mission: the number on the board and the name. */
+  readonly markers: readonly { readonly number: number; readonly name: string }[]
   readonly flown: boolean
   readonly arc: boolean
   readonly sight: boolean
@@ -11,10 +13,20 @@ export interface LegendProps {
   readonly ends: boolean
 }
 
-export function Legend({ flown, arc, sight, blocked, ends }: LegendProps) {
+export function Legend({ markers, flown, arc, sight, blocked, ends }: LegendProps) {
   const { combat } = useTexts()
   return (
     <ul className={styles.legend} aria-label={combat.legend.title}>
+      {markers.map(({ number, name }) => (
+        <Sign key={number} words={name}>
+          <g className={styles.marker}>
+            <path d="M20 9L17 15H11L8 9L11 3H17z" />
+            <text x="14" y="9" fontSize={10}>
+              {number}
+            </text>
+          </g>
+        </Sign>
+      ))}
       {flown && (
         <Sign words={combat.legend.flown}>
           <path className={styles.flown} d="M2 9H26" />

@@ -4,6 +4,10 @@ import { hexKey } from '../../../../../shared/lib/hex.ts'
 import styles from './Board.module.css'
 import { hexPath, middleOf, outline } from './geometry.ts'
 
+/** Markers of one name have one number, by which the legend tells it. */
+export const markerNumber = (markers: BoardView['markers'], marker: string): number =>
+  [...new Set(markers.map((one) => one.marker))].indexOf(marker) + 1
+
 const rocks = [
   [0, -2, 13],
   [-17, 13, 7],
@@ -50,9 +54,17 @@ export function Terrain({ board: { terrain, wormholes, markers } }: { board: Boa
       {wormholes.map(({ id, at }) => (
         <path key={id} className={styles.edge} d={hexPath(at, 0.9) + hexPath(at, 0.6) + hexPath(at, 0.3)} />
       ))}
-      {markers.map(({ marker, at }) => (
-        <path key={marker + hexKey(at)} className={styles.body} d={hexPath(at, 0.4)} />
-      ))}
+      {markers.map(({ marker, at }) => {
+        const { x, y } = middleOf(at)
+        return (
+          <g key={marker + hexKey(at)} className={styles.marker}>
+            <path d={hexPath(at, 0.4)} />
+            <text x={x} y={y} fontSize={15}>
+              {markerNumber(markers, marker)}
+            </text>
+          </g>
+        )
+      })}
     </>
   )
 }

@@ -2,6 +2,7 @@
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
+import { EndFight } from './EndFight.tsx'
 import { EndPhase } from './EndPhase.tsx'
 import styles from './Hand.module.css'
 import { mostSupply, type HandProps } from './hand-state.ts'
@@ -13,17 +14,7 @@ export function CourseTab({ view, talk, busy, onChange }: HandProps) {
     <div className={styles.groups}>
       <ButtonRow>
         <EndPhase view={view} talk={talk} busy={busy} onChange={onChange} />
-        {(['success', 'failure'] as const).map((result) => (
-          <Button
-            key={result}
-            size="small"
-            kind="danger"
-            busy={busy}
-            onPress={() => onChange({ type: 'endFight', result })}
-          >
-            {hand.endWith({ result: talk.name(result) })}
-          </Button>
-        ))}
+        <EndFight talk={talk} busy={busy} onChange={onChange} />
       </ButtonRow>
       {view.realTable === null && (
         <div className={styles.row}>

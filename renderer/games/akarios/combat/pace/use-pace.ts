@@ -1,22 +1,25 @@
-// Plays what the enemies did at the players' pace: which line is lit, by key or by itself. Leaving it changes nothing.
+// Plays what the enemies did at the players' pace: which command is lit, by key or by itself. Leaving it changes nothing.
 import { useEffect, useState } from 'react'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../../api/client.ts'
 import type { Told as ToldOf } from '../../../../kernel/play/use-play.ts'
-import { shipsAfter, stepsOf, stillToAct, type Step } from './steps.ts'
+import { shipsAfter } from './ships-after.ts'
+import { doneBefore, stepsOf, stillToAct, type Step } from './steps.ts'
 
 type Told = ToldOf<FightView>
 
-/** Milliseconds that a line stays lit when the steps play by themselves. */
-const stay = 1600
+/** Milliseconds that a step stays lit when the steps play by themselves: for its command, and for each line to be read. */
+const stay = { step: 800, line: 900 }
 
 export interface Pace {
   readonly step: Step
-  /** 1 for the first line. */
+  /** 1 for the first one. */
   readonly number: number
   readonly count: number
   readonly playing: boolean
-  /** The fight as it stood once this line had come about. */
+  /** The commands of this turn that are behind it. */
+  readonly done: readonly string[]
+  /** The fight as it stood once this step had come about. */
   readonly view: FightView
   readonly next: () => void
   readonly play: () => void
@@ -29,7 +32,7 @@ export function usePace(told: Told | undefined, now: FightView | undefined): Pac
   const [seen, setSeen] = useState<Told>()
   const [stopped, setStopped] = useState<{ readonly told: Told; readonly at: number; readonly playing: boolean }>()
   const isTold = told !== undefined && !told.byHand && pace !== 'off' && told !== seen
-  const steps = isTold ? stepsOf(told.notes, told.before.enemyPhase.now?.ship) : []
+  const steps = isTold ? stepsOf(told.notes, told.before.enemyPhase.now) : []
   const here = stopped !== undefined && stopped.told === told ? stopped : undefined
   const at = here?.at ?? 0
   const playing = here?.playing ?? (pace === 'plays' && !isStill(motion))
@@ -43,7 +46,7 @@ export function usePace(told: Told | undefined, now: FightView | undefined): Pac
   const isPlaying = playing && step !== undefined
   useEffect(() => {
     if (!isPlaying) return undefined
-    const timer = setTimeout(() => goTo(at + 1, true), stay)
+    const timer = setTimeout(() => goTo(at + 1, true), stay.step + stay.line * step.notes.length)
     return () => clearTimeout(timer)
   })
   if (told === undefined || now === undefined || step === undefined) return undefined
@@ -52,6 +55,7 @@ export function usePace(told: Told | undefined, now: FightView | undefined): Pac
     number: at + 1,
     count: steps.length,
     playing,
+    done: doneBefore(step, steps.slice(0, at)),
     view: viewAt(told, step, now, steps.slice(at + 1)),
     next: () => goTo(at + 1, false),
     play: () => goTo(playing ? at : at + 1, !playing),
@@ -64,7 +68,7 @@ const isStill = (motion: string): boolean =>
 
 /** Nothing is offered and nothing is over while the past is looked at. */
 function viewAt({ before, notes }: Told, step: Step, now: FightView, later: readonly Step[]): FightView {
-  const lit = { ship: step.ship, command: null }
+  const lit = { ship: step.ship, command: step.command }
   return {
     ...before,
     names: now.names,

@@ -1,10 +1,12 @@
-// What a pilot may use: basic actions and cards, with the dice that lie on them, the slots that can be filled, or what bars them.
+// What a pilot may use: basic actions as tiles and cards as rows, with the dice that lie on them, the slots that can be filled, or
+// what bars them. While a die is held, the slots that take it are lit.
 import { basicActions } from '../../../../../shared/games/akarios/question/action.ts'
 import type { ActQuestion } from '../../../../../shared/games/akarios/question/question.ts'
 import type { PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../../ui/icons.tsx'
+import { canPay } from '../question/act-menu.ts'
 import type { Talk } from '../talk.ts'
 import { faceIcons } from './Dice.tsx'
 import { PaySlots } from './PaySlots.tsx'
@@ -15,6 +17,8 @@ export interface ActionsProps {
   readonly talk: Talk
   /** The open question of the act step. */
   readonly act: ActQuestion
+  /** The die that is held. */
+  readonly die: number | undefined
   /** The payment that is being looked at. */
   readonly looked: string | undefined
   readonly onLook: (payment: string | undefined) => void
@@ -32,24 +36,29 @@ const kindIcons: Readonly<Record<string, IconName>> = {
 
 export function Actions(props: ActionsProps) {
   const { pilot, talk } = props
-  const basics = basicActions.map((action) => ({ action, name: talk.action(pilot.id, action), card: undefined }))
-  const cards = pilot.cards.map((card) => ({ action: card.place, name: card.name, card }))
   return (
-    <ul className={styles.actions}>
-      {[...basics, ...cards].map((row) => (
-        <Action key={row.action} {...props} {...row} />
-      ))}
-    </ul>
+    <>
+      <ul className={styles.basics}>
+        {basicActions.map((action) => (
+          <Action key={action} {...props} action={action} name={talk.action(pilot.id, action)} />
+        ))}
+      </ul>
+      <ul className={styles.actions}>
+        {pilot.cards.map((card) => (
+          <Action key={card.place} {...props} action={card.place} name={card.name} card={card} />
+        ))}
+      </ul>
+    </>
   )
 }
 
 interface ActionProps extends ActionsProps {
   readonly action: string
   readonly name: string
-  readonly card: PilotView['cards'][number] | undefined
+  readonly card?: PilotView['cards'][number]
 }
 
-function Action({ pilot, talk, act, looked, onLook, onPayment, action, name, card }: ActionProps) {
+function Action({ pilot, talk, act, die, looked, onLook, onPayment, action, name, card }: ActionProps) {
   const { combat } = useTexts()
   const open = act.payments.filter((one) => one.seat === pilot.id && one.action === action)
   const closed = act.closed.find((one) => one.seat === pilot.id && one.action === action)
@@ -57,6 +66,7 @@ function Action({ pilot, talk, act, looked, onLook, onPayment, action, name, car
   const seen = open.some(({ id }) => id === looked)
   return (
     <li
+      data-action={action}
       data-open={open.length > 0 || undefined}
       data-looked={seen || undefined}
       onMouseEnter={() => onLook(open[0]?.id)}
@@ -70,14 +80,24 @@ function Action({ pilot, talk, act, looked, onLook, onPayment, action, name, car
         {typeof card?.supply === 'number' && <small>{combat.supply({ left: card.supply })}</small>}
         {closed !== undefined && closed.why !== 'damaged' && <small>{talk.name(closed.why)}</small>}
       </span>
-      {laid.map(({ face }, index) => (
-        <span key={index} className={styles.slot} data-laid>
-          {face !== null && <Icon name={faceIcons[face]} label={talk.name(face)} />}
-        </span>
-      ))}
-      {open.map((payment) => (
-        <PaySlots key={payment.id} payment={payment} name={name} talk={talk} onLook={onLook} onPayment={onPayment} />
-      ))}
+      <span className={styles.slots}>
+        {laid.map(({ face }, index) => (
+          <span key={index} className={styles.slot} data-laid>
+            {face !== null && <Icon name={faceIcons[face]} label={talk.name(face)} />}
+          </span>
+        ))}
+        {open.map((payment) => (
+          <PaySlots
+            key={payment.id}
+            payment={payment}
+            name={name}
+            talk={talk}
+            takes={die === undefined ? undefined : canPay(payment, pilot.id, pilot.dice, die)}
+            onLook={onLook}
+            onPayment={onPayment}
+          />
+        ))}
+      </span>
     </li>
   )
 }

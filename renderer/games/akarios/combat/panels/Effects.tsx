@@ -1,4 +1,5 @@
 // Effects on a ship with the round that ends them, and what waits for its next attack.
+import type { EffectId } from '../../../../../shared/games/akarios/content/effect.ts'
 import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -12,9 +13,11 @@ interface EffectsProps {
   /** The round that is being played. */
   readonly round: number
   readonly talk: Talk
+  /** Ends an effect by hand; missing while nothing can be changed. */
+  readonly onEnd?: ((effect: EffectId) => void) | undefined
 }
 
-export function Effects({ ship: { kind, effects, waiting }, round, talk }: EffectsProps) {
+export function Effects({ ship: { id, kind, effects, waiting }, round, talk, onEnd }: EffectsProps) {
   const { combat } = useTexts()
   if (effects.length === 0 && waiting.length === 0) return null
   const ends = kind === 'enemy' ? combat.endOfEnemies : combat.endOfPilots
@@ -24,6 +27,15 @@ export function Effects({ ship: { kind, effects, waiting }, round, talk }: Effec
         <li key={effect}>
           {isTracked(effect) && <Icon name={effectIcons[effect]} />} {talk.name(effect)}{' '}
           {lastRound !== null && <small>{lastRound > round ? combat.endOfNextRound({ ends }) : ends}</small>}
+          {onEnd !== undefined && (
+            <button
+              type="button"
+              aria-label={combat.endEffect({ effect: talk.name(effect), name: talk.name(id) })}
+              onClick={() => onEnd(effect)}
+            >
+              <Icon name="cross" />
+            </button>
+          )}
         </li>
       ))}
       {waiting.map(({ bonus, amount, from }, index) => (

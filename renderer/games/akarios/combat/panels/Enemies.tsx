@@ -1,6 +1,6 @@
 // The enemies in their order of action with figures and effects, the card of the one that acts, and what else can be hit.
+import type { HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import type { FightView, ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
-import type { Note } from '../../../../../shared/kernel/note.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { Icon, ShipDrawing } from '../../../../ui/icon/Icon.tsx'
@@ -9,20 +9,21 @@ import type { Talk } from '../talk.ts'
 import { CommandLine } from './CommandLine.tsx'
 import { Effects } from './Effects.tsx'
 import styles from './Panels.module.css'
-import { Track } from './Track.tsx'
+import { ShipTracks } from './ShipTracks.tsx'
 
 export interface EnemiesProps {
   readonly view: FightView
   readonly talk: Talk
   /** The ship that the question is about. */
   readonly acting: string | undefined
-  /** What the enemy that acts does in the line that is being shown. */
-  readonly line: Note | undefined
-  /** Missing once the fight is over. */
+  /** The commands that are behind the enemy that acts, where its turn is shown step by step. */
+  readonly done: readonly string[] | undefined
+  /** Missing while nothing can be changed by hand. */
   readonly onHand: ((ship: string) => void) | undefined
+  readonly onChange: ((change: HandChange) => void) | undefined
 }
 
-export function Enemies({ view, talk, acting, line, onHand }: EnemiesProps) {
+export function Enemies({ view, talk, acting, done, onHand, onChange }: EnemiesProps) {
   const { combat } = useTexts()
   const { order, toAct, now, lines } = view.enemyPhase
   const place = ({ id }: ShipView) => (order.includes(id) ? order.indexOf(id) : order.length)
@@ -36,32 +37,28 @@ export function Enemies({ view, talk, acting, line, onHand }: EnemiesProps) {
       </h2>
       {ships.map((ship) => {
         const isNow = now?.ship === ship.id
-        const done = inPhase && ship.kind === 'enemy' && !isNow && !toAct.includes(ship.id)
+        const hasActed = inPhase && ship.kind === 'enemy' && !isNow && !toAct.includes(ship.id)
         return (
           <article
             key={ship.id}
             className={styles.enemy}
             data-acting={isNow || ship.id === acting || undefined}
-            data-done={done || undefined}
+            data-done={hasActed || undefined}
           >
             <span className={styles.order}>{ship.kind === 'enemy' ? place(ship) + 1 : ''}</span>
             <ShipDrawing name={drawingOf(ship)} side={ship.kind === 'enemy' ? 'enemy' : 'own'} size="small" />
             <div className={styles.names}>
               <h3>
-                {talk.name(ship.id)} {done && <Icon name="check" label={combat.hasActed} />}
-              </h3>
-              <div className={styles.small}>
-                <Track name="hull" now={ship.hull} most={ship.startHull} />
-                {ship.startShield > 0 && <Track name="shield" now={ship.shield} most={ship.startShield} />}
+                {talk.name(ship.id)} {hasActed && <Icon name="check" label={combat.hasActed} />}
                 {ship.kind === 'enemy' && ship.rank === 'elite' && <span className={styles.mark}>{combat.elite}</span>}
-                {ship.kind === 'enemy' && ship.attack > 0 && (
-                  <span>
-                    {combat.attack} +{ship.attack}
-                  </span>
-                )}
-              </div>
-              <Effects ship={ship} round={view.round} talk={talk} />
-              {isNow && line !== undefined && <p className={styles.lit}>{talk.tell(line)}</p>}
+              </h3>
+              <ShipTracks ship={ship} view={view} talk={talk} short={false} onChange={onChange} />
+              <Effects
+                ship={ship}
+                round={view.round}
+                talk={talk}
+                onEnd={onChange && ((effect) => onChange({ type: 'endEffect', ship: ship.id, effect }))}
+              />
             </div>
             {onHand !== undefined && (
               <IconButton
@@ -72,7 +69,7 @@ export function Enemies({ view, talk, acting, line, onHand }: EnemiesProps) {
               />
             )}
             {isNow && ship.kind === 'enemy' && (
-              <CommandLine line={lines[ship.type] ?? []} now={now.command} talk={talk} />
+              <CommandLine line={lines[ship.type] ?? []} now={now.command} done={done} talk={talk} />
             )}
           </article>
         )

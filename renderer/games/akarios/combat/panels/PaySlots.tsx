@@ -11,15 +11,19 @@ interface PaySlotsProps {
   /** Of the action. */
   readonly name: string
   readonly talk: Talk
+  /** Whether the die that is held pays here; missing while none is held. */
+  readonly takes: boolean | undefined
   readonly onLook?: (payment: string | undefined) => void
   readonly onPayment: (payment: string) => void
 }
 
-export function PaySlots({ payment: { id, slots }, name, talk, onLook, onPayment }: PaySlotsProps) {
+export function PaySlots({ payment: { id, slots }, name, talk, takes, onLook, onPayment }: PaySlotsProps) {
   return (
     <button
       type="button"
       className={styles.slot}
+      data-payment={id}
+      data-takes={takes === undefined ? undefined : takes ? 'yes' : 'no'}
       aria-label={`${name}: ${slots.map(({ icon }) => talk.name(icon)).join(' + ') || talk.name('supply')}`}
       onFocus={() => onLook?.(id)}
       onBlur={() => onLook?.(undefined)}

@@ -1,4 +1,5 @@
-// The pilots: whose turn to choose it is, is shown whole; the others as strips of figures.
+// The pilots: whose turn to choose it is, is shown whole; the others as strips of figures. What stands wrong is put right here.
+import type { HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import type { ActQuestion } from '../../../../../shared/games/akarios/question/question.ts'
 import type { FightView, PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -10,7 +11,8 @@ import { Actions } from './Actions.tsx'
 import { Dice } from './Dice.tsx'
 import { Effects } from './Effects.tsx'
 import styles from './Panels.module.css'
-import { Track } from './Track.tsx'
+import { ShipTracks } from './ShipTracks.tsx'
+import { useDrops } from './use-drops.ts'
 
 export interface PilotsProps {
   readonly view: FightView
@@ -23,14 +25,13 @@ export interface PilotsProps {
   readonly looked: string | undefined
   readonly onSeat: (seat: string) => void
   readonly onDie: (seat: string, die: number) => void
+  readonly onHold: (seat: string, die: number) => void
   readonly onLook: (payment: string | undefined) => void
   readonly onPayment: (seat: string, payment: string) => void
-  /** Missing once the fight is over. */
+  /** Missing while nothing can be changed by hand. */
   readonly onHand: ((ship: string) => void) | undefined
+  readonly onChange: ((change: HandChange) => void) | undefined
 }
-
-/** Stress never goes above this. */
-const mostStress = 10
 
 export function Pilots(props: PilotsProps) {
   const { combat } = useTexts()
@@ -45,64 +46,87 @@ export function Pilots(props: PilotsProps) {
 }
 
 function Pilot({ pilot, ...props }: PilotsProps & { readonly pilot: PilotView }) {
-  const { view, talk, acting, act, die, looked, onSeat, onDie, onLook, onPayment, onHand } = props
+  const { view, talk, acting, act, die, looked, onSeat, onDie, onHold, onLook, onPayment, onHand, onChange } = props
   const { combat } = useTexts()
-  const isActing = pilot.id === acting
+  const { id } = pilot
+  const isActing = id === acting
   const whole = isActing || acting === undefined
-  const isAsked =
-    act?.passes.includes(pilot.id) === true || act?.payments.some(({ seat }) => seat === pilot.id) === true
-  const mark = pilot.out ? combat.out : pilot.passed ? combat.passedMark : undefined
+  const isAsked = act?.passes.includes(id) === true || act?.payments.some(({ seat }) => seat === id) === true
+  const word = pilot.out ? combat.out : pilot.passed ? combat.passedMark : undefined
+  const mark = word !== undefined && (
+    <span className={styles.mark} data-out={pilot.out || undefined}>
+      <Icon name={pilot.out ? 'warn' : 'check'} /> {word}
+    </span>
+  )
+  const { said, drop } = useDrops(act, pilot, talk, onPayment)
   return (
-    <article className={styles.pilot} data-acting={isActing || undefined} data-out={pilot.out || undefined}>
+    <article
+      className={styles.pilot}
+      data-acting={isActing || undefined}
+      data-out={pilot.out || undefined}
+      data-strip={!whole || undefined}
+    >
       <header>
         <ShipPicture ship={pilot.ship} size="small" side={pilot.out ? 'out' : 'own'} />
         <div className={styles.names}>
           <h2>
             {isAsked ? (
-              <button type="button" aria-pressed={isActing} onClick={() => onSeat(pilot.id)}>
-                {talk.name(pilot.id)}
+              <button type="button" aria-pressed={isActing} onClick={() => onSeat(id)}>
+                {talk.name(id)}
               </button>
             ) : (
-              talk.name(pilot.id)
+              talk.name(id)
             )}
           </h2>
-          <p>{talk.person(pilot.id)}</p>
+          {whole && <p>{talk.person(id)}</p>}
         </div>
-        {mark !== undefined && (
-          <span className={styles.mark} data-out={pilot.out || undefined}>
-            <Icon name={pilot.out ? 'warn' : 'check'} /> {mark}
-          </span>
-        )}
-        {onHand !== undefined && (
+        {whole && mark}
+        {onHand !== undefined && whole && (
           <IconButton
             icon="hand"
             size="small"
-            label={combat.handOf({ name: talk.name(pilot.id) })}
-            onPress={() => onHand(pilot.id)}
+            label={combat.handOf({ name: talk.name(id) })}
+            onPress={() => onHand(id)}
           />
         )}
       </header>
-      <div className={whole ? styles.tracks : styles.small}>
-        <Track name="hull" now={pilot.hull} most={pilot.startHull} short={!whole} />
-        <Track name="shield" now={pilot.shield} most={pilot.startShield} short={!whole} />
-        <Track name="stress" now={pilot.stress} most={mostStress} marks={view.stressMarks} short={!whole} />
-      </div>
+      {(whole || !pilot.out) && <ShipTracks ship={pilot} view={view} talk={talk} short={!whole} onChange={onChange} />}
+      {!whole && <p className={styles.person}>{mark || talk.person(id)}</p>}
       {isActing && <NextMark pilot={pilot} marks={view.stressMarks} />}
-      <Effects ship={pilot} round={view.round} talk={talk} />
-      <Dice
-        pilot={pilot}
+      <Effects
+        ship={pilot}
+        round={view.round}
         talk={talk}
-        picked={isActing ? die : undefined}
-        onPick={act !== undefined && isActing ? (index) => onDie(pilot.id, index) : undefined}
+        onEnd={onChange && ((effect) => onChange({ type: 'endEffect', ship: id, effect }))}
       />
+      {!pilot.out && (
+        <Dice
+          pilot={pilot}
+          talk={talk}
+          picked={isActing ? die : undefined}
+          keyed={isActing && act !== undefined}
+          hands={
+            isAsked
+              ? { onPick: (index) => onDie(id, index), onHold: (index) => onHold(id, index), onDrop: drop }
+              : undefined
+          }
+          onTurn={onChange && ((index, face) => onChange({ type: 'setDie', seat: id, die: index, face, spent: false }))}
+        />
+      )}
+      {isAsked && (
+        <p className={styles.said} role="status">
+          {said}
+        </p>
+      )}
       {act !== undefined && isActing && (
         <Actions
           pilot={pilot}
           talk={talk}
           act={act}
+          die={die}
           looked={looked}
           onLook={onLook}
-          onPayment={(payment) => onPayment(pilot.id, payment)}
+          onPayment={(payment) => onPayment(id, payment)}
         />
       )}
     </article>

@@ -1,9 +1,10 @@
 // What the squad has fitted on the Sparrow: ready or face down, and the slots that the dice of all pilots can fill.
 import type { ActQuestion } from '../../../../../shared/games/akarios/question/question.ts'
-import type { FightView, SparrowUpgradeView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { FightView, PilotView, SparrowUpgradeView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { ShipPicture } from '../../parts/ShipPicture.tsx'
+import { canPay } from '../question/act-menu.ts'
 import type { Talk } from '../talk.ts'
 import { PaySlots } from './PaySlots.tsx'
 import styles from './Panels.module.css'
@@ -12,10 +13,12 @@ interface SparrowUpgradesProps {
   readonly view: FightView
   readonly talk: Talk
   readonly act: ActQuestion | undefined
+  /** The pilot who holds a die, and that die. */
+  readonly holding: { readonly pilot: PilotView; readonly die: number } | undefined
   readonly onPayment: (payment: string) => void
 }
 
-export function SparrowUpgrades({ view, talk, act, onPayment }: SparrowUpgradesProps) {
+export function SparrowUpgrades({ view, talk, act, holding, onPayment }: SparrowUpgradesProps) {
   const { combat } = useTexts()
   if (view.sparrowUpgrades.length === 0) return null
   return (
@@ -29,7 +32,7 @@ export function SparrowUpgrades({ view, talk, act, onPayment }: SparrowUpgradesP
       </header>
       <ul className={styles.actions}>
         {view.sparrowUpgrades.map((upgrade) => (
-          <Upgrade key={upgrade.place} {...{ upgrade, talk, act, onPayment }} />
+          <Upgrade key={upgrade.place} {...{ upgrade, talk, act, holding, onPayment }} />
         ))}
       </ul>
     </section>
@@ -38,13 +41,13 @@ export function SparrowUpgrades({ view, talk, act, onPayment }: SparrowUpgradesP
 
 type UpgradeProps = Omit<SparrowUpgradesProps, 'view'> & { readonly upgrade: SparrowUpgradeView }
 
-function Upgrade({ upgrade: { place, name, wording, supply, waits }, talk, act, onPayment }: UpgradeProps) {
+function Upgrade({ upgrade: { place, name, wording, supply, waits }, talk, act, holding, onPayment }: UpgradeProps) {
   const { combat } = useTexts()
   const open = act?.payments.filter(({ action }) => action === place) ?? []
   const closed = act?.closed.find(({ action }) => action === place)
   const isDown = supply === 0
   return (
-    <li data-open={open.length > 0 || undefined} title={wording}>
+    <li data-action={place} data-open={open.length > 0 || undefined} title={wording}>
       <Icon name="supply" />
       <span className={styles.action}>
         {name}
@@ -53,7 +56,14 @@ function Upgrade({ upgrade: { place, name, wording, supply, waits }, talk, act, 
         {closed !== undefined && !isDown && <small>{talk.name(closed.why)}</small>}
       </span>
       {open.map((payment) => (
-        <PaySlots key={payment.id} payment={payment} name={name} talk={talk} onPayment={onPayment} />
+        <PaySlots
+          key={payment.id}
+          payment={payment}
+          name={name}
+          talk={talk}
+          takes={holding && canPay(payment, holding.pilot.id, holding.pilot.dice, holding.die)}
+          onPayment={onPayment}
+        />
       ))}
     </li>
   )

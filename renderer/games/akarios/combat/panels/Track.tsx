@@ -7,7 +7,7 @@ import styles from './Panels.module.css'
 const icons = { hull: 'hull', shield: 'shield', stress: 'd-stress' } as const
 export type TrackName = keyof typeof icons
 
-interface TrackProps {
+export interface TrackProps {
   readonly name: TrackName
   readonly now: number
   readonly most: number
@@ -17,16 +17,20 @@ interface TrackProps {
   readonly short?: boolean
 }
 
-export function Track({ name, now, most, marks = [], short = false }: TrackProps) {
+export function Track(props: TrackProps) {
   const { combat } = useTexts()
+  const { name, now, most } = props
   return (
-    <span
-      className={styles.track}
-      data-track={name}
-      data-short={short || undefined}
-      role="img"
-      aria-label={combat.of({ name: combat[name], now, most })}
-    >
+    <span role="img" aria-label={combat.of({ name: combat[name], now, most })}>
+      <TrackFigure {...props} />
+    </span>
+  )
+}
+
+/** The drawing alone; whoever shows it says it. */
+export function TrackFigure({ name, now, most, marks = [], short = false }: TrackProps) {
+  return (
+    <span className={styles.track} data-track={name} data-short={short || undefined} aria-hidden="true">
       <Icon name={icons[name]} />
       <b>{now}</b>
       {name !== 'stress' && <small>/{most}</small>}

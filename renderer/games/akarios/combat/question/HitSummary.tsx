@@ -1,7 +1,8 @@
-// The whole hit before it is met: what adds what, which cards were drawn, and what the ship still has.
+// The whole hit before it is met: what adds what, which cards were drawn, what the ship has and what it would keep.
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Track } from '../panels/Track.tsx'
 import type { Talk } from '../talk.ts'
 import { useFightLog } from '../use-fight-log.ts'
@@ -12,10 +13,12 @@ interface HitSummaryProps {
   readonly play: string
   readonly ship: ShipView
   readonly total: number
+  /** What the ship keeps if it takes all of it. */
+  readonly left: { readonly hull: number; readonly shield: number } | undefined
   readonly talk: Talk
 }
 
-export function HitSummary({ campaign, play, ship, total, talk }: HitSummaryProps) {
+export function HitSummary({ campaign, play, ship, total, left, talk }: HitSummaryProps) {
   const { combat } = useTexts()
   const draw = (useFightLog(campaign, play) ?? [])
     .flatMap(({ notes }) => notes.toReversed())
@@ -40,11 +43,32 @@ export function HitSummary({ campaign, play, ship, total, talk }: HitSummaryProp
         </dl>
       )}
       <div className={styles.left}>
-        <Track name="shield" now={ship.shield} most={ship.startShield} />
-        <Track name="hull" now={ship.hull} most={ship.startHull} />
+        {(['shield', 'hull'] as const).map((name) => (
+          <p key={name}>
+            <Track name={name} now={ship[name]} most={name === 'hull' ? ship.startHull : ship.startShield} short />
+            {left !== undefined && (
+              <>
+                <Icon name="right" label={combat.hit.then} />
+                <Track name={name} now={left[name]} most={name === 'hull' ? ship.startHull : ship.startShield} short />
+              </>
+            )}
+          </p>
+        ))}
+        {left?.hull === 0 && (
+          <p className={styles.gone}>
+            <Icon name="warn" /> {ship.kind === 'pilot' ? combat.out : combat.odds.isDestroyed}
+          </p>
+        )}
       </div>
     </aside>
   )
+}
+
+/** `left` as the question carries it. */
+export function leftOf(value: Json | undefined): HitSummaryProps['left'] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
+  const { hull, shield } = value as { readonly [key: string]: Json }
+  return typeof hull === 'number' && typeof shield === 'number' ? { hull, shield } : undefined
 }
 
 const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${amount}`)

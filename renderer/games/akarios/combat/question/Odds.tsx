@@ -1,38 +1,48 @@
 // What the attack may come to before anybody commits to it: one target as a plot and in words, several in words, each with what makes
-// its draw better or worse.
+// its draw better or worse, and whom it cannot hit for which reason.
 import type { FightOdds, TargetOddsView } from '../../../../../shared/games/akarios/view/odds-view.ts'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { formatList, formatNumber } from '../../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../../i18n/texts.tsx'
+import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { Talk } from '../talk.ts'
+import type { Option } from './option.ts'
 import { chanceText } from './chance-text.ts'
 import styles from './Odds.module.css'
 import { OddsPlot } from './OddsPlot.tsx'
+import { outOfReach } from './why-not.ts'
 
 interface OddsProps {
   /** Several where targets are still to be chosen: one for each of them. */
-  readonly attacks: readonly FightOdds[]
+  readonly attacks: readonly FightOdds[] | undefined
   readonly view: FightView
   readonly talk: Talk
+  /** The option that is looked at: what its card says, and whom it cannot hit. */
+  readonly looked?: Option | undefined
 }
 
-export function Odds({ attacks, view, talk }: OddsProps) {
+export function Odds({ attacks, looked, view, talk }: OddsProps) {
   const texts = useTexts()
   const language = useLanguage()
   const { odds } = texts.combat
-  const targets = attacks.flatMap((attack) => attack.targets)
+  const targets = (attacks ?? []).flatMap((attack) => attack.targets)
   const [first] = targets
-  const [attack, ...others] = attacks
+  const [attack, ...others] = attacks ?? []
+  const { detail, preview } = looked ?? {}
+  const sights = preview?.reach?.sights ?? []
+  /** Many are counted: the board and the list of targets name them. */
+  const namesOf = (ids: readonly string[]) =>
+    ids.length > 2 ? odds.ships({ count: ids.length }) : formatList(language, ids.map(talk.name))
   const isPilot = (id: string) => view.ships.some((ship) => ship.id === id && ship.kind === 'pilot')
   return (
     <aside className={styles.odds} aria-label={odds.title}>
       {first === undefined ? (
-        <p className={styles.quiet}>{odds.none}</p>
+        attacks !== undefined && sights.length === 0 && <p className={styles.quiet}>{odds.none}</p>
       ) : targets.length === 1 ? (
         <>
-          <p className={styles.quiet}>{talk.name(first.target)}</p>
           <p className={styles.figure}>
-            <b>{chanceText(language, first.destroyed)}</b> {isPilot(first.target) ? odds.isOut : odds.isDestroyed}
+            {talk.name(first.target)} <b>{chanceText(language, first.destroyed)}</b>{' '}
+            {isPilot(first.target) ? odds.isOut : odds.isDestroyed}
           </p>
           <OddsPlot odds={first} name={talk.name(first.target)} />
           <Words odds={first} talk={talk} />
@@ -57,6 +67,12 @@ export function Odds({ attacks, view, talk }: OddsProps) {
           </ul>
         </>
       )}
+      {outOfReach(sights, talk).map(({ why, ids }) => (
+        <p key={why} className={styles.quiet}>
+          <Icon name="lock" /> {odds.notReached({ names: namesOf(ids), why })}
+        </p>
+      ))}
+      {detail !== undefined && <p className={styles.quiet}>{detail}</p>}
     </aside>
   )
 }

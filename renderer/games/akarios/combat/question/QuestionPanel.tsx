@@ -103,15 +103,6 @@ export function QuestionPanel(props: QuestionPanelProps) {
               {combat.byHand}
             </Button>
           </ButtonRow>
-          {options.some(({ detail }) => detail !== undefined) && (
-            <p className={styles.detail}>
-              {looked?.detail !== undefined && (
-                <>
-                  <b>{looked.label}:</b> {looked.detail}
-                </>
-              )}
-            </p>
-          )}
         </div>
       </div>
       {aside}

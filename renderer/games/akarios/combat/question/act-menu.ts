@@ -59,7 +59,12 @@ const squad = 'table'
 const isOf = (one: { readonly seat: string }, seat: string): boolean => one.seat === seat || one.seat === squad
 
 /** With the picked die, where one is picked. */
-const canPay = (payment: Payment, seat: string, dice: readonly DieView[], picked: number | undefined): boolean =>
+export const canPay = (
+  payment: Payment,
+  seat: string,
+  dice: readonly DieView[],
+  picked: number | undefined,
+): boolean =>
   isPooled(payment)
     ? picked === undefined || placeInPool(payment, seat, picked) !== undefined
     : diceWays(payment, dice, picked).length > 0
@@ -78,13 +83,24 @@ function actionOption(payment: Payment, pick: Pick, context: MenuContext): Optio
     id,
     label: talk.action(seat, action),
     hints: [
-      slots.length === 0 ? undiced : slots.map(({ icon }) => talk.name(icon)).join(' + '),
+      slots.length === 0 ? undiced : wantedDice(slots, context),
       ...(preview === undefined ? [] : vain(preview, context)),
     ],
     ...(card === undefined ? {} : { detail: card.wording }),
     ...(preview === undefined ? {} : { preview, ...attackOf(payment, preview, pick, context) }),
     then: nextStep(payment, pick, context),
   }
+}
+
+/** "move + wild", "wild × 3". */
+function wantedDice(slots: Payment['slots'], { talk }: MenuContext): string {
+  const icons = slots.map(({ icon }) => icon)
+  return [...new Set(icons)]
+    .map((icon) => {
+      const count = icons.filter((one) => one === icon).length
+      return count === 1 ? talk.name(icon) : `${talk.name(icon)} × ${count}`
+    })
+    .join(' + ')
 }
 
 /** The dice that pay with the least stress stand for all: an attack is the same with every way to pay. */

@@ -4,6 +4,7 @@ import type { ShipView } from '../../../../../shared/games/akarios/view/fight-vi
 import { distance } from '../../../../../shared/lib/hex.ts'
 import type { Menu, MenuContext, Option, Pick } from './option.ts'
 import { chanceText } from './chance-text.ts'
+import { whyNot } from './why-not.ts'
 import { headingOf } from './words.ts'
 
 export function targetsMenu(question: TargetsQuestion, pick: Pick, context: MenuContext): Menu {
@@ -50,12 +51,12 @@ function targetOption(
   }
 }
 
-/** Why it is no target, and what stands in the way. */
-function reasonOf(candidate: TargetCandidate & { readonly can: false }, { talk, view }: MenuContext): string {
-  const [blocker] = view.reach?.sights.find(({ id }) => id === candidate.id)?.blockedBy ?? []
-  const why = talk.name(candidate.why)
-  if (candidate.why !== 'noSight' || blocker === undefined) return why
-  return `${why}: ${talk.name(`${blocker.q},${blocker.r}`)}`
+function reasonOf({ id, why }: TargetCandidate & { readonly can: false }, { talk, view }: MenuContext): string {
+  return whyNot(
+    why,
+    view.reach?.sights.find((sight) => sight.id === id),
+    talk,
+  )
 }
 
 export const figuresOf = (

@@ -1,6 +1,7 @@
 // What a player may look at before choosing: ends of moves, arcs, lines of sight and what stands in them, the enemies' lines.
 import { expect, test } from 'vitest'
 import { hexName } from '../../../../../../shared/lib/hex/names.ts'
+import { enemyType, order } from '../../../../../support/combat/content.ts'
 import { fight } from '../../../../../support/combat/table.ts'
 
 const previewOf = (table: ReturnType<typeof fight>, action: string) =>
@@ -50,4 +51,15 @@ test('[EN-003] the enemies stand in their order of action', () => {
     enemies: { 'scout#2': { at: 'E-2' }, 'scout#1': { at: 'D-2' } },
   })
   expect(table.view.enemyPhase).toMatchObject({ order: ['scout#1', 'scout#2'], now: null })
+})
+
+test('[EN-001] once the enemies have acted, the line of their last card is still to be read', () => {
+  const types = [enemyType('scout', { cards: [order('near', [{ id: 'turn', do: 'rotate' }])] })]
+  const table = fight({ types, enemies: { 'scout#1': { at: 'E-2' } } })
+  expect(table.view.enemyPhase.lines).toEqual({ scout: [] })
+  table.pass()
+  expect([table.view.phase, table.view.enemyPhase.lines]).toEqual([
+    'pilots',
+    { scout: [{ id: 'turn', do: 'rotate', args: {}, fork: null }] },
+  ])
 })

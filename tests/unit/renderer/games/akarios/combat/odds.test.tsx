@@ -38,7 +38,7 @@ test('[PA-058] one target: the share of hits that destroy it, each total for the
     'Chance of each damage against scout 2: miss 25%, damage 1 25%, damage 2 25% and damage 3 25%',
   )
   const paragraphs = [...shown().querySelectorAll('p')].map(({ textContent }) => textContent)
-  expect(paragraphs).toEqual(['scout 2', '25% destroyed', '2 or more: 50% · miss 25% · on average 1.5'])
+  expect(paragraphs).toEqual(['scout 2 25% destroyed', '2 or more: 50% · miss 25% · on average 1.5'])
 })
 
 test('[PA-067] several targets in their order, what makes a draw better, and that all are destroyed', () => {

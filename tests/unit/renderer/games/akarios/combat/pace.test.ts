@@ -1,6 +1,7 @@
 // The enemies' turns line by line: what is shown of a decision, and where the ships stood at each line.
 import { expect, test } from 'vitest'
-import { shipsAfter, stepsOf, stillToAct } from '../../../../../../renderer/games/akarios/combat/pace/steps.ts'
+import { shipsAfter } from '../../../../../../renderer/games/akarios/combat/pace/ships-after.ts'
+import { doneBefore, stepsOf, stillToAct } from '../../../../../../renderer/games/akarios/combat/pace/steps.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 import { fight } from '../../../../../support/combat/table.ts'
 
@@ -10,26 +11,38 @@ const notes = [
   note('passed', { seat: 'p1' }),
   note('enemyPhaseBegan', { round: 1 }),
   note('enemyBegan', { ship: 'scout#1' }),
+  note('commandBegan', { ship: 'scout#1', command: 'fly' }),
   note('shipMoved', { ship: 'scout#1', to: { at: { q: 4, r: 4 }, facing: 2 } }),
+  note('commandBegan', { ship: 'scout#1', command: 'turn' }),
+  note('enemyTurned', { ship: 'scout#1', facing: 4 }),
+  note('commandBegan', { ship: 'scout#1', command: 'fire' }),
   note('damageTaken', { ship: 'p1', amount: 3, shield: 2, hull: 1 }),
+  note('effectGained', { ship: 'p1', effect: 'slow', lastRound: 2 }),
   note('roundEnded', { round: 1 }),
   note('roundBegan', { round: 2 }),
 ]
 
-test('the lines of the enemies alone are shown, each with the enemy that acts', () => {
-  expect(stepsOf(notes).map(({ at, ship }) => [at, ship])).toEqual([
-    [2, 'scout#1'],
-    [3, 'scout#1'],
-    [4, 'scout#1'],
+test('an enemy takes one step for each command, the first with the word that it acts', () => {
+  expect(stepsOf(notes).map(({ at, ship, command, notes: lines }) => [ship, command, lines.length, at])).toEqual([
+    ['scout#1', 'fly', 3, 4],
+    ['scout#1', 'turn', 2, 6],
+    ['scout#1', 'fire', 3, 9],
   ])
   expect(stepsOf(notes.slice(0, 2))).toEqual([])
 })
 
-test('what follows a question in the midst of a turn is shown as that turn', () => {
-  expect(stepsOf(notes.slice(3, 5), 'scout#1').map(({ at, ship }) => [at, ship])).toEqual([
-    [0, 'scout#1'],
-    [1, 'scout#1'],
+test('what follows a question in the midst of a turn is shown as that command', () => {
+  const steps = stepsOf(notes.slice(4, 7), { ship: 'scout#1', command: 'fly' })
+  expect(steps.map(({ command, at }) => [command, at])).toEqual([
+    ['fly', 0],
+    ['turn', 2],
   ])
+})
+
+test('the commands behind a step are those of the same turn', () => {
+  const [, , fire] = stepsOf(notes)
+  expect(doneBefore(fire!, stepsOf(notes).slice(0, 2))).toEqual(['fly', 'turn'])
+  expect(doneBefore({ ...fire!, ship: 'scout#2' }, stepsOf(notes).slice(0, 2))).toEqual([])
 })
 
 test('an enemy that waits behind the next question has still to act; once the phase is over, none has', () => {
@@ -42,23 +55,19 @@ test('an enemy that waits behind the next question has still to act; once the ph
   expect(stillToAct(first!, later, { ...asked, phase: 'pilots' })).toEqual(['scout#2'])
 })
 
-test('at each line the ships are where the log had them by then', () => {
+test('at each step the ships are as the log had them by then', () => {
   const { ships } = fight({ pilots: { p1: { hull: 5, shield: 2 } }, enemies: { 'scout#1': { at: 'E-2' } } }).view
-  const at = (lines: number) =>
-    shipsAfter(ships, notes.slice(0, lines)).flatMap(({ kind, pose, hull, shield }): unknown[] =>
-      kind === 'enemy' ? [[pose?.at, pose?.facing]] : kind === 'pilot' ? [[hull, shield]] : [],
-    )
-  const before = ships.find(({ kind }) => kind === 'enemy')!.pose!
-  expect(at(3)).toEqual([
-    [5, 2],
-    [before.at, before.facing],
+  const shown = stepsOf(notes).map(({ at }) => shipsAfter(ships, notes.slice(0, at + 1)))
+  const pilot = shown.map(([p1]) => [p1!.hull, p1!.shield, p1!.effects])
+  const scout = shown.map(([, enemy]) => enemy!.pose)
+  expect(pilot).toEqual([
+    [5, 2, []],
+    [5, 2, []],
+    [4, 0, [{ effect: 'slow', lastRound: 2 }]],
   ])
-  expect(at(4)).toEqual([
-    [5, 2],
-    [{ q: 4, r: 4 }, 2],
-  ])
-  expect(at(5)).toEqual([
-    [4, 0],
-    [{ q: 4, r: 4 }, 2],
+  expect(scout).toEqual([
+    { at: { q: 4, r: 4 }, facing: 2 },
+    { at: { q: 4, r: 4 }, facing: 4 },
+    { at: { q: 4, r: 4 }, facing: 4 },
   ])
 })
