@@ -12,6 +12,7 @@ const { values } = parseArgs({
     runs: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
     difficulties: { type: 'string', default: 'normal,medium,hard' },
+    workers: { type: 'string', default: '0' },
   },
 })
 /** Share of fights that the greedy player wins in a mission that is fair at Normal. */
@@ -27,7 +28,15 @@ const batches = missions.flatMap((mission) =>
 const bar = progressBar()
 const started = Date.now()
 const { pack, seed } = values
-const sums = await simulateAll({ pack, policy: 'greedy', seed, runs, batches, onFight: bar.show })
+const sums = await simulateAll({
+  pack,
+  policy: 'greedy',
+  seed,
+  runs,
+  batches,
+  most: Number(values.workers),
+  onFight: bar.show,
+})
 bar.clear()
 
 const head = levels.map((level) => level.padEnd(26)).join('')

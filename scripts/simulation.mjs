@@ -8,10 +8,10 @@ import { env, pinnedNode, root } from './lib.mjs'
 
 /**
  * Plays `runs` fights of each batch (`mission`, `pilots`, `difficulty`) and gives one sum for each, in their order. Rejects with the first
- * thing that a worker could not play. `onFight` is told how many fights are done, of how many.
+ * thing that a worker could not play. `onFight` is told how many fights are done, of how many. `most` caps the processes: 0 for one on each core.
  */
-export async function simulateAll({ pack, policy, seed, runs, batches, onFight = () => undefined }) {
-  const workers = Math.min(availableParallelism(), Math.max(1, runs))
+export async function simulateAll({ pack, policy, seed, runs, batches, most = 0, onFight = () => undefined }) {
+  const workers = Math.min(most || availableParallelism(), Math.max(1, runs))
   const sums = batches.map((batch) => ({
     ...batch,
     runs: 0,

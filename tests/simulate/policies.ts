@@ -1,5 +1,5 @@
 // Who plays a simulated fight: by chance, or greedily: each answer is tried, and the one that leaves the squad best off is given.
-import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
+import { proceed, runHead } from '../../main/games/akarios/combat/queue.ts'
 import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
 import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
 import type {
@@ -9,7 +9,7 @@ import type {
   RerollQuestion,
 } from '../../shared/games/akarios/question/question.ts'
 import { answerFor, answersOf } from '../random/answers.ts'
-import { randomOf } from '../random/random.ts'
+import { randomOf, type Random } from '../random/random.ts'
 import { hoped, worth, worthOfPose } from './worth.ts'
 
 export const policies = ['random', 'greedy'] as const
@@ -19,8 +19,8 @@ export type Policy = (typeof policies)[number]
 export type Chooser = (state: FightState, question: Question) => Answer
 
 export function chooserOf(policy: Policy, seed: string): Chooser {
-  if (policy === 'greedy') return greedy
   const random = randomOf(`${seed} play`)
+  if (policy === 'greedy') return (state, question) => greedy(state, question, random)
   return (_state, question) => given(answerFor(random, question), question)
 }
 
@@ -33,9 +33,11 @@ function given(answer: Answer | null | undefined, { asks }: Question): Answer {
 const [tried, triedInside, followed] = [48, 10, 5]
 /** An action must be worth so much more than passing. */
 const worthwhile = 0.05
+/** After so many rounds a pilot who sees nothing to gain flies somewhere else. */
+const patience = 12
 
-const greedy: Chooser = (state, question) => {
-  if (question.type === 'act') return bestAction(state, question)
+function greedy(state: FightState, question: Question, random: Random): Answer {
+  if (question.type === 'act') return bestAction(state, question, random)
   if (question.type === 'reroll') return rerollFor(state, question)
   return settled(state, question) ?? best(state, question, tried, (then) => settle(then, followed))
 }
@@ -90,26 +92,30 @@ function best(state: FightState, question: Question, most: number, judge: Judge)
   return given(found?.answer, question)
 }
 
-const after = (state: FightState, answer: Answer): FightState => {
-  const seat = 'seat' in answer ? answer.seat : 'table'
-  return combatMachine.step(state, { kind: 'answer', seat, answer }).state
+/** Up to the next need, or to the next act step: what could be paid there need not be known to judge what stands. */
+function after(state: FightState, answer: Answer): FightState {
+  const [task] = state.queue
+  const given: FightState['given'] = [...state.given, { kind: 'answer', answer }]
+  if (task === undefined) throw new Error('nobody is asked')
+  const first = runHead({ ...state, need: null, given }, task).state
+  return first.need === null ? proceed(first, 'act').state : first
 }
 
 /** What the fight comes to once the questions of the same action are answered, up to the next luck or the next action. */
 function settle(state: FightState, more: number): number {
-  const wait = combatMachine.wait(state)
-  if (wait.kind === 'chance') return worth(state) + hoped(state)
-  if (wait.kind === 'over' || more === 0 || wait.question.type === 'act' || wait.question.type === 'reroll')
+  const { need } = state
+  if (need?.kind === 'chance') return worth(state) + hoped(state)
+  if (need === null || more === 0 || need.question.type === 'act' || need.question.type === 'reroll')
     return worth(state)
-  const { question } = wait
+  const { question } = need
   const answer = settled(state, question) ?? best(state, question, triedInside, (then) => worth(then) + hopedAt(then))
   return settle(after(state, answer), more - 1)
 }
 
-const hopedAt = (state: FightState): number => (combatMachine.wait(state).kind === 'chance' ? hoped(state) : 0)
+const hopedAt = (state: FightState): number => (state.need?.kind === 'chance' ? hoped(state) : 0)
 
 /** Pilots act one after the other. Each payment with its cheapest dice; a pilot passes when nothing is worth the dice. */
-function bestAction(state: FightState, question: ActQuestion): Answer {
+function bestAction(state: FightState, question: ActQuestion, random: Random): Answer {
   const now = worth(state)
   const [seat] = question.passes
   let found: { answer: Answer; points: number } | undefined
@@ -121,11 +127,25 @@ function bestAction(state: FightState, question: ActQuestion): Answer {
     const points = settle(after(state, answer), followed) - now - dice.price
     if (points > (found?.points ?? worthwhile)) found = { answer, points }
   }
+  const wander = found === undefined && state.round > patience ? wandering(state, question, random) : undefined
   return given(
-    found?.answer ?? (seat === undefined ? answersOf(question, 1)[0] : { type: 'act', seat, pay: null }),
+    found?.answer ?? wander ?? (seat === undefined ? answersOf(question, 1)[0] : { type: 'act', seat, pay: null }),
     question,
   )
 }
+
+/** One of the basic moves, whichever; nothing without dice for one. */
+function wandering(state: FightState, { payments, passes }: ActQuestion, random: Random): Answer | undefined {
+  const moves = payments.flatMap(({ action, ...payment }): Answer[] => {
+    const dice = cheapest(state, { action, ...payment })?.dice
+    return payment.seat !== passes[0] || !isBasicMove(action) || dice === undefined
+      ? []
+      : [{ type: 'act', seat: payment.seat, pay: { payment: payment.id, dice } }]
+  })
+  return moves.length === 0 ? undefined : random.pick(moves)
+}
+
+const isBasicMove = (action: string): boolean => ['move-1', 'move-2', 'rotate'].includes(action)
 
 /** In points of damage; the stress of a stress face is counted where it arises. */
 const prices = { move: 0.03, attack: 0.06, wild: 0.12, stress: 0.2 } as const

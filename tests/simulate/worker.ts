@@ -2,9 +2,10 @@
 // played is told as a line with `fault`.
 import { z } from 'zod'
 import { difficulties } from '../../shared/contract/choices.ts'
-import { simulate } from './fight.ts'
+import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
+import { simulate, type Simulated } from './fight.ts'
 import { policies } from './policies.ts'
-import { packsAt, setupFor } from './squad.ts'
+import { packsAt, setupFor, type Sent } from './squad.ts'
 
 const share = z.object({
   pack: z.string(),
@@ -27,7 +28,16 @@ try {
   const packs = await packsAt(pack)
   for (const [batch, { fights, ...sent }] of batches.entries()) {
     const setup = setupFor(packs, sent)
-    for (const fight of fights) tell({ batch, ...simulate(setup, policy, `${seed}:${fight}`) })
+    for (const fight of fights) tell({ batch, ...played(setup, sent, fight) })
+  }
+
+  function played(setup: FightSetup, { mission, pilots, difficulty }: Sent, fight: number): Simulated {
+    try {
+      return simulate(setup, policy, `${seed}:${fight}`)
+    } catch (error) {
+      const where = `${mission} with ${pilots} at ${difficulty}, fight ${seed}:${fight}`
+      throw new Error(`${where}: ${error instanceof Error ? error.message : String(error)}`, { cause: error })
+    }
   }
 } catch (error) {
   tell({ fault: error instanceof Error ? error.message : String(error) })
