@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 import type { WorkerOptions } from './tests/e2e/fixtures.ts'
 import { electronBinary } from './tests/e2e/hosts/programs.ts'
 
-/** How the page looks is the same on both hosts, and judged once, on the desktop. */
-const onlyLooks = ['**/gallery.spec.ts', '**/screens.spec.ts', '**/hostile-text.spec.ts']
+/** How the page looks and is answered is the same on both hosts, and judged once, on the desktop. */
+const onlyLooks = ['gallery', 'screens', 'hostile-text', 'table-mode'].map((name) => `**/${name}.spec.ts`)
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
 
 export default defineConfig<object, WorkerOptions>({

@@ -51,8 +51,11 @@ export function handChangeFor(random: Random, state: FightState): HandChange {
     }),
     () => ({ type: 'endTurn', ship }),
     () => ({ type: 'endPhase' }),
-    () => ({ type: 'forgetSaid', said: random.pick([...saidIn(state), 'given:0']) }),
-    () => onOtherBoard(random, state),
+    // Few fights go over to the real table, so whatever can be done there is done often.
+    ...Array.from({ length: state.realTable === undefined ? 1 : 4 }, () => [
+      (): HandChange => ({ type: 'forgetSaid', said: random.pick([...saidIn(state), 'given:0']) }),
+      (): HandChange => onOtherBoard(random, state),
+    ]).flat(),
     () => ({ type: 'spawnWave', wave: 'wave' }),
     () => ({ type: 'speakRule', rule: 'rule' }),
     ...(random.percent(15) ? [(): HandChange => ({ type: 'endFight', result: 'success' })] : []),

@@ -226,3 +226,14 @@ test('[PA-002] dice and decks lie on the real table each by itself: only those a
   const gannet = (view as FightView).ships.find(({ id }) => id === 'p2')
   expect(gannet?.kind === 'pilot' && gannet.dice.map(({ face }) => face)).toEqual(['wild', 'wild', 'wild', 'wild'])
 })
+
+test('[CB-021] a fight on the real table asks for no place to begin in, and shows none', async () => {
+  const app = startApp()
+  const campaign = await foundTraining(app)
+  const start = { campaign, mission: 'first-range', seats: [1, 2], tabletop: 'table' } as const
+  const { play } = await app.call('fight.start', start)
+  const { wait, view } = await app.call('play.view', { campaign, play })
+  expect(wait).toMatchObject({ kind: 'ask', question: { asks: { key: 'akarios.ask.reroll' } } })
+  const { realTable, ships } = view as FightView
+  expect([realTable, ships.every(({ pose }) => pose === null)]).toEqual([{ told: [], laid: [] }, true])
+})

@@ -39,7 +39,10 @@ export function BigQuestion(props: BigQuestionProps) {
   const answersAtOnce = direct && several === undefined
   const press = (option: Option) => {
     if (option.refused !== undefined) return
-    if (answersAtOnce) return onTake(option)
+    if (answersAtOnce) {
+      onTake(option)
+      return
+    }
     onPoint(option)
     if (list.current?.contains(document.activeElement) === true)
       list.current.querySelectorAll('button')[options.indexOf(option)]?.focus()

@@ -26,7 +26,7 @@ export function ordersOf(notes: readonly Pick<Note, 'key' | 'args'>[]): readonly
 }
 
 function orderOf(note: string, args: Args): Order | null {
-  const { ship = '', seat = '' } = args
+  const { ship = '', seat = '', toward } = args
   switch (note) {
     case 'enemyPlaced':
       return { word: 'setUp', args: { ships: [ship] } }
@@ -40,7 +40,7 @@ function orderOf(note: string, args: Args): Order | null {
     case 'enemySpawned':
       return { word: 'arrive', args: { ships: [ship], marker: args['marker'] ?? '' } }
     case 'enemyTurnedOnTable':
-      return { word: turns[String(args['toward'])] ?? 'turnToLook', args }
+      return { word: typeof toward === 'string' ? (turns[toward] ?? 'turnToLook') : 'turnToLook', args }
     case 'turnedOnTable':
       return { word: 'turn', args }
     case 'shipPushed':
