@@ -58,7 +58,7 @@ export const fightLog: Record<keyof typeof english, string> = {
   'akarios.title.table.pulled': '{ship} wurde gezogen über: {chosen}',
   'akarios.title.table.way': '{ship} bleibt, wo es ist',
   'akarios.title.table.flown': '{ship} fliegt, Felder: {hexes}',
-  'akarios.title.table.behind': 'Von hinten auf {target}: {chosen}',
+  'akarios.title.table.behind': '{shooter} hinter {target}: {chosen}',
   'akarios.title.controlledTarget': '{seat} schickt {ship} auf {chosen}',
   'akarios.title.attackFrom': '{card} vom Platz von {chosen} aus',
   'akarios.title.firstTarget': 'Erstes Ziel: {chosen}',

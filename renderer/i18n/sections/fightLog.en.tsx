@@ -56,7 +56,7 @@ export const fightLog = {
   'akarios.title.table.pulled': '{ship} was pulled over: {chosen}',
   'akarios.title.table.way': '{ship} stays where it is',
   'akarios.title.table.flown': '{ship} flies, hexes: {hexes}',
-  'akarios.title.table.behind': 'From behind {target}: {chosen}',
+  'akarios.title.table.behind': '{shooter} behind {target}: {chosen}',
   'akarios.title.controlledTarget': '{seat} sends {ship} at {chosen}',
   'akarios.title.attackFrom': '{card} from the place of {chosen}',
   'akarios.title.firstTarget': 'First target: {chosen}',

@@ -230,7 +230,7 @@ test('[PA-002] dice and decks lie on the real table each by itself: only those a
 test('[CB-021] a fight on the real table asks for no place to begin in, and shows none', async () => {
   const app = startApp()
   const campaign = await foundTraining(app)
-  const start = { campaign, mission: 'first-range', seats: [1, 2], tabletop: 'table' } as const
+  const start = { campaign, mission: 'first-range', seats: [1, 2], tabletop: 'table' as const }
   const { play } = await app.call('fight.start', start)
   const { wait, view } = await app.call('play.view', { campaign, play })
   expect(wait).toMatchObject({ kind: 'ask', question: { asks: { key: 'akarios.ask.reroll' } } })

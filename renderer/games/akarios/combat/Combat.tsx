@@ -9,6 +9,7 @@ import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
+import { Tip } from '../../../tips/Tip.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
@@ -229,6 +230,7 @@ function Table({ campaign, play, fight: given, view, pace, hand, onHand }: Table
             holding={holdingOf(view, acting, pick.die)}
             onPayment={(payment) => answering.pickPayment(acting ?? '', payment)}
           />
+          {!sheets && <Tip name="play" />}
         </div>
         <div className={styles.enemies}>
           <Enemies

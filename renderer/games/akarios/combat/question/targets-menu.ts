@@ -9,19 +9,32 @@ import { headingOf } from './words.ts'
 
 export function targetsMenu(question: TargetsQuestion, pick: Pick, context: MenuContext): Menu {
   const { least, most, candidates } = question
-  const several = most > 1 || least !== 1
+  // On the real table an attack may turn out to reach nobody: that is one of the answers.
+  const orNobody = context.view.realTable !== null && least === 0 && most === 1
+  const several = !orNobody && (most > 1 || least !== 1)
   const enough = pick.chosen.length >= least && pick.chosen.length <= most
   return {
     heading: headingOf(question, context),
-    options: candidates
-      .toSorted((a, b) => Number(b.can) - Number(a.can))
-      .map((candidate) => targetOption(question, candidate, several, context)),
+    options: [
+      ...candidates
+        .toSorted((a, b) => Number(b.can) - Number(a.can))
+        .map((candidate) => targetOption(question, candidate, several, context)),
+      ...(orNobody ? [nobody(context)] : []),
+    ],
     first: 0,
     ...(several
       ? { several: { least, most, answer: enough ? { type: 'targets', targets: [...pick.chosen] } : null } }
       : {}),
   }
 }
+
+const nobody = ({ texts }: MenuContext): Option => ({
+  id: 'nobody',
+  label: texts.table.noneOfThem,
+  hints: [],
+  key: '0',
+  then: { answer: { type: 'targets', targets: [] } },
+})
 
 function targetOption(
   { seat, asks }: TargetsQuestion,
