@@ -80,6 +80,15 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await page.getByRole('button', { name: 'Change: Weapon 2 of Ines Calder' }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Fit: Scatter Pins' }).click()
   await expect(page.getByRole('table', { name: 'Places of the board: Ines Calder' })).toContainText('Scatter Pins')
+
+  await tab(page, 'Market')
+  await page.getByRole('combobox', { name: 'Who buys' }).click()
+  await page.getByRole('option', { name: 'Ben' }).click()
+  await page.getByRole('checkbox', { name: 'Fit at once' }).click()
+  await page.getByRole('button', { name: 'Buy: Scatter Pins' }).click()
+  await tab(page, 'Hangar')
+  const places = page.getByRole('table', { name: 'Places of the board: Bram Oduya' })
+  await expect(places.getByRole('row', { name: /^Weapon 2 Scatter Pins/ })).toBeVisible()
 })
 
 test('the parts of the desk are without barriers and fit at 300 %', async ({ app, page }) => {

@@ -114,6 +114,8 @@ export const squad: TranslationOf<typeof english> = {
     loseCoPilot: 'Ein Co-Pilot geht',
     unlockPilot: 'Ein Pilot wird frei',
     unlockShip: 'Ein Schiff wird frei',
+    achievement: 'Eine Errungenschaft kommt dazu',
+    loseAchievement: 'Eine Errungenschaft geht verloren',
     supply: 'Vorrat für die Sparrow',
     scout: 'Ein Ort wird erkundet',
   },
@@ -189,6 +191,9 @@ export const squad: TranslationOf<typeof english> = {
   noMarket: 'Die Staffel ist auf keinem Markt',
   noMarketWhy: 'Schlagt zuerst das Szenario eines Marktes auf; dann stehen seine Waren hier.',
   buyer: 'Wer kauft',
+  fitAtOnce: 'Gleich anlegen',
+  fitAtOnceHint:
+    'Auf den ersten freien Platz des Tableaus, sonst an die Stelle der Karte dort. Gekauft wird nur, was dort liegen darf.',
   goods: 'Waren',
   noGoods: 'Keine Karte dieser Liste ist bekannt.',
   cost: 'Kosten',

@@ -131,6 +131,8 @@ export const squad = {
     loseCoPilot: 'A co-pilot leaves',
     unlockPilot: 'A pilot is opened',
     unlockShip: 'A ship is opened',
+    achievement: 'An achievement is gained',
+    loseAchievement: 'An achievement is lost',
     supply: 'Supply for the Sparrow',
     scout: 'A location is scouted',
   },
@@ -206,6 +208,9 @@ export const squad = {
   noMarket: 'The squad is at no market',
   noMarketWhy: 'Open the scenario of a market first; then its goods stand here.',
   buyer: 'Who buys',
+  fitAtOnce: 'Fit at once',
+  fitAtOnceHint:
+    'In the first free place of the board, else in place of what lies there. Bought only if the rules let it lie there.',
   goods: 'Goods',
   noGoods: 'No card on this list is known.',
   cost: 'Cost',

@@ -1,12 +1,16 @@
 // The market where the squad is: goods with the price now, supply, improvements, trauma; who pays is said each time.
 import { useState } from 'react'
 import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/command.ts'
-import type { MarketView, SaleView } from '../../../../shared/games/akarios/view/squad-view.ts'
+import { placesFor } from '../../../../shared/games/akarios/card-places.ts'
+import type { UpgradeKind } from '../../../../shared/games/akarios/content/upgrade.ts'
+import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
+import type { MarketView, SaleView, SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { WrongNumber } from '../../../kernel/values/WrongNumber.tsx'
 import { Tip } from '../../../tips/Tip.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
 import { EmptyState } from '../../../ui/empty-state/EmptyState.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
@@ -45,6 +49,7 @@ function Goods({ squad, market, name }: { squad: Squad; market: MarketView; name
   const language = useLanguage()
   const { view, locked, busy, act } = squad
   const [buyer, setBuyer] = useState(view.seats[0]?.seat ?? 1)
+  const [fits, setFits] = useState(false)
   const [bill, setBill] = useState<Bill | null>(null)
   const buy = (sale: SaleView) =>
     sale.kind === null
@@ -53,7 +58,12 @@ function Goods({ squad, market, name }: { squad: Squad; market: MarketView; name
           price: sale.price ?? 0,
           pay: (shares) => ({ type: 'buySparrowUpgrade', card: sale.id, shares }),
         })
-      : act({ type: 'buyCard', seat: buyer, upgrade: sale.id })
+      : act({
+          type: 'buyCard',
+          seat: buyer,
+          upgrade: sale.id,
+          ...(fits ? { place: freePlace(view, buyer, sale.kind) } : {}),
+        })
   return (
     <>
       <Section title={name}>
@@ -78,6 +88,7 @@ function Goods({ squad, market, name }: { squad: Squad; market: MarketView; name
                 options={view.seats.map(({ seat, player }) => ({ value: String(seat), label: player }))}
                 onChange={(seat) => setBuyer(Number(seat))}
               />
+              <Checkbox label={words.fitAtOnce} hint={words.fitAtOnceHint} checked={fits} onChange={setFits} />
             </div>
           )}
         </div>
@@ -121,6 +132,13 @@ function Goods({ squad, market, name }: { squad: Squad; market: MarketView; name
       {bill !== null && <PayDialog squad={squad} bill={bill} onClose={() => setBill(null)} />}
     </>
   )
+}
+
+/** The first place of the buyer's board where nothing lies; where all are taken, the first: what lies there goes back to its tray. */
+function freePlace({ fits }: SquadView, buyer: number, kind: UpgradeKind): CardPlace | undefined {
+  const places = placesFor(kind)
+  const isFree = (place: CardPlace) => !fits.some((row) => row.seat === buyer && row.place === place)
+  return places.find(isFree) ?? places[0]
 }
 
 /** With the way to tell it, or to tell it anew where it is wrong. */

@@ -1,4 +1,5 @@
-// What an entry of the book gives besides credits and skill points: cards, co-pilots, pilots and ships opened, supply, locations.
+// What an entry of the book gives besides credits and skill points: cards, co-pilots, pilots and ships opened, achievements, supply,
+// locations.
 import { useState } from 'react'
 import type { PlainReward } from '../../../../shared/games/akarios/content/reward.ts'
 import { useCall } from '../../../api/client.ts'
@@ -17,6 +18,8 @@ const kinds = {
   loseCoPilot: 'coPilots',
   unlockPilot: 'pilots',
   unlockShip: 'ships',
+  achievement: 'achievements',
+  loseAchievement: 'achievements',
   scout: 'systems',
 } as const
 type Named = keyof typeof kinds
@@ -137,6 +140,9 @@ function rewardOf(
       return { type, pilot: id }
     case 'unlockShip':
       return { type, ship: id }
+    case 'achievement':
+    case 'loseAchievement':
+      return { type, achievement: id }
     case 'scout':
       return { type, system: id, ...place }
   }
