@@ -104,6 +104,63 @@ async function onTable({ call, known }) {
   known.table = of
 }
 
+/** All four pilots, one of them out, among eight enemies with effects: the fullest that a screen gets. */
+async function crowded({ call, known }) {
+  const seats = [
+    seat('Ada', 'ines-calder', 'heron', 'Ink'),
+    seat('Ben', 'bram-oduya', 'gannet', 'Bell'),
+    seat('Cleo', 'wren-halloway', 'plover', 'Kite'),
+    seat('Dan', 'tomas-reyl', 'curlew', 'Slate'),
+  ]
+  const { id } = await call('campaign.create', { squad: 'Full House', difficulty: 'normal', ironman: false, seats })
+  await call('fight.start', { campaign: id, mission: 'first-range', seats: [1, 2, 3, 4] })
+  const { plays } = await call('play.list', { campaign: id })
+  const of = { campaign: id, play: plays[0].id }
+  const send = async (name, seat, what) => {
+    const { version } = await call('play.view', of)
+    await call(name, { ...of, version, seat, ...what })
+  }
+  const hand = (change) => send('play.hand', 'table', { change })
+  /** Places and rolls, the first way each time, until the pilots act. */
+  const settle = async () => {
+    const { wait } = await call('play.view', of)
+    const { question } = wait
+    if (question.type === 'act') return
+    const [first] = question.type === 'place' ? question.places : question.pilots
+    await send(
+      'play.submit',
+      question.type === 'place' ? question.seat : first.seat,
+      question.type === 'place'
+        ? { answer: { type: 'place', place: 0, facing: first.facings[0] } }
+        : { answer: { type: 'reroll', seat: first.seat, how: 'keep', dice: [] } },
+    )
+    await settle()
+  }
+  await settle()
+  await hand({ type: 'spawnWave', wave: 'second-class' })
+  await settle()
+  const { view } = await call('play.view', of)
+  const enemies = view.ships.filter(({ kind }) => kind === 'enemy')
+  for (const { id: ship } of enemies.slice(8)) await hand({ type: 'removeShip', ship })
+  for (const seatName of ['p1', 'p2', 'p3', 'p4'])
+    for (const [die, face] of ['attack', 'move', 'wild', 'stress'].entries())
+      await hand({ type: 'setDie', seat: seatName, die, face, spent: false })
+  const spots = [
+    { at: { q: 3, r: 3 }, facing: 3 },
+    { at: { q: 5, r: 3 }, facing: 3 },
+    { at: { q: 6, r: 1 }, facing: 4 },
+    { at: { q: 1, r: 5 }, facing: 2 },
+  ]
+  for (const [index, spot] of spots.entries()) await hand({ type: 'placeShip', ship: enemies[index].id, ...spot })
+  await hand({ type: 'removeShip', ship: 'p4' })
+  await hand({ type: 'setTrack', ship: 'p2', track: 'stress', value: 4 })
+  for (const effect of ['slow', 'targetLock']) await hand({ type: 'addEffect', ship: enemies[1].id, effect })
+  await hand({ type: 'addEffect', ship: 'p1', effect: 'radarJam' })
+  known.crowd = of
+}
+
+const crowdedFight = ({ crowd }) => `#/campaign/${crowd.campaign}/play/${crowd.play}`
+
 /** What the lance may come to. */
 async function lookAtLance(page) {
   await page
@@ -201,6 +258,10 @@ export const scenes = [
     address: ({ table }) => `#/campaign/${table.campaign}/play/${table.play}`,
     prepare: onTable,
   },
+  { name: 'fight-crowded', address: crowdedFight, prepare: crowded, act: lookAtLance },
+  { name: 'fight-crowded-150', address: crowdedFight, textScale: 150 },
+  { name: 'fight-crowded-200', address: crowdedFight, textScale: 200 },
+  { name: 'fight-crowded-300', address: crowdedFight, textScale: 300 },
   { name: 'packs', address: () => '#/packs' },
   { name: 'settings', address: () => '#/settings' },
   { name: 'gallery', address: () => '#/gallery' },

@@ -24,8 +24,8 @@ export interface Hit<Thing> {
 export const plain = (text: string): string =>
   text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase().replaceAll('ß', 'ss')
 
-/** One slip in a word of four letters or more, two in one of six or more. */
-const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 6 ? 1 : 2)
+/** Two letters that changed places are two slips: they are forgiven from five letters on, one slip from four. */
+const slips = (word: string): number => (word.length < 4 ? 0 : word.length < 5 ? 1 : 2)
 
 export function indexOf<Thing extends Findable>(things: readonly Thing[]): Index<Thing> {
   const words = new MiniSearch<Findable>({

@@ -14,6 +14,7 @@ test.each([
   [ships, 'Merkvaa', ['Merkava']],
   [ships, 'knosis', ['Knossis']],
   [ships, 'argo', ['Argonaut']],
+  [named('EMP Blast', 'Bank'), 'emp blsat', ['EMP Blast']],
   [ships, 'xyz', []],
   [ships, '   ', []],
   [german, 'spaher', ['Späher']],
