@@ -1,5 +1,6 @@
-// `npm run balance`: wins of every mission of a pack for 1 to 4 pilots with the greedy player, at Normal and above. Ends with 1 where a
-// mission is too easy or too hard at Normal, or easier at a higher difficulty. `--runs`, `--pack`, `--seed`, `--missions`, `--pilots` as in simulate.
+// `npm run balance`: wins of every mission of a pack for 1 to 4 pilots with the greedy player, from Easy to Hard. Ends with 1 where a
+// mission is too easy or too hard at Normal, or easier at a higher difficulty. `--runs`, `--pack`, `--seed`, `--missions`, `--pilots` as in
+// simulate. `--sure` names only what the interval leaves no doubt about, for a few runs; `--workers 1` leaves the other cores alone.
 import { parseArgs } from 'node:util'
 import { duration } from './lib.mjs'
 import { missionsIn, percent, progressBar, simulateAll } from './simulation.mjs'
@@ -11,7 +12,8 @@ const { values } = parseArgs({
     pilots: { type: 'string', default: '1,2,3,4' },
     runs: { type: 'string', default: '400' },
     seed: { type: 'string', default: '1' },
-    difficulties: { type: 'string', default: 'normal,medium,hard' },
+    difficulties: { type: 'string', default: 'easy,normal,hard' },
+    sure: { type: 'boolean', default: false },
     workers: { type: 'string', default: '0' },
   },
 })
@@ -39,6 +41,7 @@ const sums = await simulateAll({
 })
 bar.clear()
 
+const normal = Math.max(levels.indexOf('normal'), 0)
 const head = levels.map((level) => level.padEnd(26)).join('')
 console.log(`${'mission'.padEnd(16)}${'pilots'.padEnd(8)}${head}rounds`)
 const findings = []
@@ -46,7 +49,7 @@ for (const mission of missions)
   for (const pilots of squads) {
     const row = sums.filter((sum) => sum.mission === mission && sum.pilots === pilots)
     const shown = row.map(({ rate, interval }) => `${percent(rate)} (${interval.map(percent).join(' to ')})`.padEnd(26))
-    console.log(`${mission.padEnd(16)}${String(pilots).padEnd(8)}${shown.join('')}${row[0].rounds}`)
+    console.log(`${mission.padEnd(16)}${String(pilots).padEnd(8)}${shown.join('')}${row[normal].rounds}`)
     findings.push(...faultsOf(row))
   }
 for (const finding of findings) console.log(finding)
@@ -55,7 +58,10 @@ process.exitCode = findings.length === 0 ? 0 : 1
 
 function faultsOf(row) {
   const name = ({ mission, pilots, difficulty }) => `${mission} with ${pilots} at ${difficulty}`
-  const unfair = row.filter(({ difficulty, rate }) => difficulty === 'normal' && (rate < least || rate > most))
+  const unfair = row.filter(({ difficulty, rate, interval: [low, high] }) => {
+    const [from, to] = values.sure ? [high, low] : [rate, rate]
+    return difficulty === 'normal' && (from < least || to > most)
+  })
   const easier = row.filter((sum, at) => at > 0 && sum.interval[0] > row[at - 1].interval[1])
   return [
     ...unfair.map((sum) => `${name(sum)} is won in ${percent(sum.rate)}: wanted ${percent(least)} to ${percent(most)}`),
