@@ -57,7 +57,6 @@ export const fightTable = {
   keptUntil: 'An answer holds until a ship in it moves.',
   change: 'Change',
   changeOf: (p: { said: string }) => `Change: ${p.said}`,
-  squad: 'Pilots',
   toBoard: 'Go on in the app',
   toTable: 'Go on on our table',
   toTableMeans: 'The app forgets where the ships stand and asks from then on.',

@@ -40,7 +40,7 @@ export function FigureDrawing({ figure, name, drawing, side, talk }: FigureDrawi
         <path className={styles.inside} d={inside.map((hex) => hexPath(hex)).join('')} />
         {figure.type === 'way' && (
           <>
-            <path className={styles.way} d={linePath([own, ...inside])} />
+            <path className={styles.way} d={linePath(fromNose(inside))} />
             {figure.steps.map((step, index) => {
               const at = middleOf(step)
               return (
@@ -69,6 +69,10 @@ export function FigureDrawing({ figure, name, drawing, side, talk }: FigureDrawi
     </figure>
   )
 }
+
+/** A way begins at the edge of the ship's own hex, so that it does not run over the ship. */
+const fromNose = ([first, ...others]: readonly Hex[]): readonly Hex[] =>
+  first === undefined ? [] : [{ q: first.q * 0.55, r: first.r * 0.55 }, first, ...others]
 
 /** The hexes next to these that are none of them. */
 function ringOf(hexes: readonly Hex[]): readonly Hex[] {
