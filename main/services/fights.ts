@@ -55,12 +55,12 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       const { content: all, sources } = content.layered()
       const titles = new Map(content.packs.map(({ manifest }) => [manifest.id, manifest.title]))
       const missions = entriesOf(all, 'missions').map((mission) => {
-        const { id, name, wording } = mission
+        const { id, name, wording, scenario } = mission
         const wanted = wantedBy(state, seats, mission)
         const setup = fightSetup(wanted)
         const pack = titles.get(sourceOf(sources, 'missions', id)?.pack ?? '') ?? ''
         const later = askedLater(wanted)
-        return { id, name, wording, pack, lacks: setup.ok ? [] : [...setup.error], later: [...later] }
+        return { id, name, wording, scenario, pack, lacks: setup.ok ? [] : [...setup.error], later: [...later] }
       })
       return ok({ missions })
     },

@@ -120,8 +120,8 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
       >
         <Brought campaign={view.id} />
         <OutcomeWaits campaign={view.id} />
+        <NextScenarios campaign={view} />
         <Fights campaign={view} />
-        <NextScenarios scenarios={view.scenarios} />
         {view.access === 'owner' && <CatchUpOffer campaign={view.id} />}
         <SectionHeader title={game.squad} ruled />
         <Squad seats={view.seats} />

@@ -1,5 +1,6 @@
 // German: a campaign at a glance.
 import type { TranslationOf } from '../language.ts'
+import { germanCount } from '../plural.ts'
 import type { bridge as english } from './bridge.en.tsx'
 
 export const bridge: TranslationOf<typeof english> = {
@@ -11,6 +12,20 @@ export const bridge: TranslationOf<typeof english> = {
   visitOpen: (p) => `Ein Besuch auf ${p.world} ist im Gang.`,
   toAtlas: 'Zum Atlas',
   toWorld: 'Zur Welt',
+  neededByAll: (p) =>
+    germanCount(p.count, {
+      one: '# gedruckter Wert wird vor jedem Kampf gebraucht.',
+      other: '# gedruckte Werte werden vor jedem Kampf gebraucht.',
+    }),
+  askedByAll: (p) =>
+    germanCount(p.count, {
+      one: '# gedruckter Wert wird in jedem Kampf erfragt, wenn er gebraucht wird, bis er angegeben ist.',
+      other: '# gedruckte Werte werden in jedem Kampf erfragt, wenn sie gebraucht werden, bis sie angegeben sind.',
+    }),
+  forEveryFight: 'vor jedem Kampf gebraucht',
+  inEveryFight: 'in jedem Kampf gefragt',
+  isNext: 'Kann jetzt gespielt werden.',
+  openScenario: 'Aufschlagen',
   noIronman: 'Die Regeln wie gedruckt, ohne Ironman.',
   campaigns: 'Alle Kampagnen',
   reading: 'Die Kampagne wird geöffnet',
@@ -31,7 +46,7 @@ export const bridge: TranslationOf<typeof english> = {
     'Damit beginnt die Kampagne; vorher geht es nirgendwo anders hin. Jeder Pilot fliegt es mit den Karten seines Schiffs, der Fähigkeit der Stufe I und dem unveränderten Startdeck.',
   next: 'Als Nächstes',
   nextWhy:
-    'Hier erkundet und noch nicht abgeschlossen, oder wohin euch der letzte Eintrag schickt. Aufgeschlagen wird es unter Staffel.',
+    'Hier erkundet und noch nicht abgeschlossen, oder wohin euch der letzte Eintrag schickt. Aufgeschlagen wird es unter Staffel, gespielt aus dem Buch.',
   failed: 'Diese Kampagne lässt sich nicht öffnen',
   failedKept: 'Ihre Datei blieb, wie sie ist.',
 }

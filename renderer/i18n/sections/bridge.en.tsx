@@ -1,4 +1,6 @@
 // English: a campaign at a glance.
+import { englishCount } from '../plural.ts'
+
 export const bridge = {
   campaign: 'Campaign',
   begunOn: (p: { date: string }) => `Begun on ${p.date}`,
@@ -8,6 +10,20 @@ export const bridge = {
   visitOpen: (p: { world: string }) => `A visit to ${p.world} is under way.`,
   toAtlas: 'To the atlas',
   toWorld: 'To the world',
+  neededByAll: (p: { count: number }) =>
+    englishCount(p.count, {
+      one: '# printed value is needed before any fight.',
+      other: '# printed values are needed before any fight.',
+    }),
+  askedByAll: (p: { count: number }) =>
+    englishCount(p.count, {
+      one: '# printed value is asked in every fight when it is needed, until it is told.',
+      other: '# printed values are asked in every fight when they are needed, until they are told.',
+    }),
+  forEveryFight: 'needed before any fight',
+  inEveryFight: 'asked in every fight',
+  isNext: 'Can be played now.',
+  openScenario: 'Open it',
   noIronman: 'The rules as printed, without Ironman.',
   campaigns: 'All campaigns',
   reading: 'Opening the campaign',
@@ -27,7 +43,8 @@ export const bridge = {
   firstWhy:
     'It opens the campaign; nothing else may be gone to before it. Each pilot flies it with the cards of the ship, the ability of level I and the starting deck as it is.',
   next: 'Next',
-  nextWhy: 'Scouted here and not completed yet, or where the last entry sends you. It is opened on the screen Squad.',
+  nextWhy:
+    'Scouted here and not completed yet, or where the last entry sends you. Open it on the screen Squad, then play it from the book.',
   failed: 'This campaign cannot be opened',
   failedKept: 'Its file was left as it is.',
 }

@@ -57,6 +57,7 @@ export const squad: TranslationOf<typeof english> = {
   deck: 'Stapel',
   untold: 'nicht gesagt',
   fitted: 'Angelegt',
+  deckUntold: (p) => `${p.deck} (Karten nicht gesagt)`,
   deckLine: (p) => `${p.deck}, ${p.size} Karten`,
   putIn: (p) => `dazu ${p.cards}`,
   takeOut: (p) => `heraus ${p.cards}`,

@@ -43,7 +43,7 @@ export const world: typeof english = {
   who: 'Wer ihn benutzt',
   dice: 'Würfel',
   success: 'Erfolg',
-  again: 'Mit Neuwurf',
+  again: 'Neuwurf',
   stressCost: 'Stress',
   odds: 'Chancen',
   retry: 'Ein Fehlversuch verbraucht seine Würfel. Mit anderen Würfeln ist ein neuer Versuch möglich.',

@@ -41,7 +41,7 @@ export const world = {
   who: 'Who uses it',
   dice: 'Dice',
   success: 'Success',
-  again: 'With a re-roll',
+  again: 'Re-roll',
   stressCost: 'Stress',
   odds: 'Chances',
   retry: 'A failed attempt spends its dice. With other dice it may be tried again.',

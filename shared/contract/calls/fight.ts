@@ -36,6 +36,8 @@ export const missionChoice = z.strictObject({
   id: contentId,
   name: z.string(),
   wording: z.string(),
+  /** Whose fight it is. */
+  scenario: z.int(),
   /** Title of the pack that it comes from. */
   pack: z.string(),
   /** What bars the whole squad from it; empty when it can be played. */

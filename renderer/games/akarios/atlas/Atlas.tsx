@@ -103,14 +103,17 @@ function Sheets({ campaign, atlas, locked, play, trip }: SheetsProps) {
     <div className={styles.frame}>
       <div className={styles.layout}>
         <div className={styles.map}>
-          {atlas.systems.length > 1 && system !== undefined && (
-            <div className={styles.pick}>
-              <Select
-                label={words.system}
-                value={system.id}
-                options={atlas.systems.map((one) => ({ value: one.id, label: words.systemOf(one) }))}
-                onChange={setChosen}
-              />
+          {system !== undefined && (
+            <div className={styles.head}>
+              <h2>{words.systemOf(system)}</h2>
+              {atlas.systems.length > 1 && (
+                <Select
+                  label={words.system}
+                  value={system.id}
+                  options={atlas.systems.map((one) => ({ value: one.id, label: words.systemOf(one) }))}
+                  onChange={setChosen}
+                />
+              )}
             </div>
           )}
           {system !== undefined && (

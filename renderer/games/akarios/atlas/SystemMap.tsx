@@ -2,6 +2,7 @@
 import type { StickerView, SystemView } from '../../../../shared/games/akarios/view/atlas-view.ts'
 import { locationKinds } from '../../../../shared/games/akarios/location-kinds.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { cell, frame, MapFrame } from './MapFrame.tsx'
 import { StickerMark, StickerSign } from './Sticker.tsx'
 import styles from './SystemMap.module.css'
 import { printed } from './words.ts'
@@ -17,8 +18,6 @@ export interface SystemMapProps {
   readonly onChoose: (number: number) => void
 }
 
-const cell = 100
-const frame = 56
 /** Columns and rows of a map whose grid nobody has told, while nothing lies further out. */
 const least = { columns: 9, rows: 5 }
 const most = 20
@@ -41,11 +40,9 @@ function gridOf({ grid, stickers }: SystemView): { readonly columns: number; rea
 
 const middle = ({ x, y }: Pick<StickerView, 'x' | 'y'>) => ({ x: (x - 0.5) * cell, y: (y - 0.5) * cell })
 
-const upTo = (count: number) => Array.from({ length: count }, (_, at) => at + 1)
-
 /** On its place; beside the sticker, where there is one. */
 function Sparrow({ at, beside }: { at: ReturnType<typeof middle>; beside: boolean }) {
-  const [size, shift] = beside ? [56, 34] : [76, 0]
+  const [size, shift] = beside ? [56, 36] : [76, 0]
   return (
     <svg
       className={styles.sparrow}
@@ -58,6 +55,14 @@ function Sparrow({ at, beside }: { at: ReturnType<typeof middle>; beside: boolea
       <use href="#s-sparrow" x="-21" y="-21" width="42" height="42" />
     </svg>
   )
+}
+
+type Point = ReturnType<typeof middle>
+
+/** A bow, so that it runs beside what lies on the straight way. */
+function courseOf(from: Point, to: Point): string {
+  const [x, y] = [(from.x + to.x) / 2 + (to.y - from.y) * 0.15, (from.y + to.y) / 2 - (to.x - from.x) * 0.15]
+  return `M${from.x} ${from.y}Q${x} ${y} ${to.x} ${to.y}`
 }
 
 export function SystemMap({ system, here, to, goals, onChoose }: SystemMapProps) {
@@ -76,35 +81,9 @@ export function SystemMap({ system, here, to, goals, onChoose }: SystemMapProps)
         role="img"
         aria-label={atlas.map({ system: name, count: system.stickers.length })}
       >
-        <rect
-          className={styles.neatline}
-          x={-frame + 3}
-          y={-frame + 3}
-          width={width + 2 * frame - 6}
-          height={height + 2 * frame - 6}
-        />
-        <rect className={styles.edge} x={0} y={0} width={width} height={height} />
-        {upTo(columns - 1).map((at) => (
-          <path key={at} className={styles.line} d={`M${at * cell} 0V${height}`} />
-        ))}
-        {upTo(rows - 1).map((at) => (
-          <path key={at} className={styles.line} d={`M0 ${at * cell}H${width}`} />
-        ))}
-        {upTo(columns).map((at) => (
-          <text key={at} className={styles.graduation} fontSize={30} x={(at - 0.5) * cell} y={-frame / 2}>
-            {at}
-          </text>
-        ))}
-        {upTo(rows).map((at) => (
-          <text key={at} className={styles.graduation} fontSize={30} x={-frame / 2} y={(at - 0.5) * cell}>
-            {at}
-          </text>
-        ))}
+        <MapFrame system={system.id} columns={columns} rows={rows} />
         {from !== undefined && goal !== undefined && (
-          <path
-            className={styles.course}
-            d={`M${middle(from).x} ${middle(from).y}L${middle(goal).x} ${middle(goal).y}`}
-          />
+          <path className={styles.course} d={courseOf(middle(from), middle(goal))} />
         )}
         {system.stickers.map((sticker) => {
           const at = middle(sticker)
@@ -119,8 +98,10 @@ export function SystemMap({ system, here, to, goals, onChoose }: SystemMapProps)
               // The keyboard has the same choices as buttons beside the map.
               onClick={isGoal ? () => onChoose(sticker.number) : undefined}
             >
-              <StickerMark {...sticker} />
-              <text className={styles.number} fontSize={36}>
+              <g transform="translate(0 -13)">
+                <StickerMark {...sticker} />
+              </g>
+              <text className={styles.number} data-done={sticker.done || undefined} fontSize={30} y={33}>
                 {printed(sticker.number)}
               </text>
             </g>

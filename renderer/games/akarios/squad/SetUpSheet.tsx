@@ -29,7 +29,9 @@ function FightSheet({ list }: { list: SetUpList }) {
   const listed = (names: readonly string[]) => formatList(language, names)
   const deck = ({ deck: label, deckSize, putIn, takeOut, bolsters, stressMisses }: SeatList) =>
     [
-      words.deckLine({ deck: game.deckNamed({ label }), size: deckSize ?? words.untold }),
+      deckSize === null
+        ? words.deckUntold({ deck: game.deckNamed({ label }) })
+        : words.deckLine({ deck: game.deckNamed({ label }), size: deckSize }),
       ...(putIn.length > 0 ? [words.putIn({ cards: listed(putIn.map(words.times)) })] : []),
       ...(takeOut.length > 0 ? [words.takeOut({ cards: listed(takeOut.map(words.times)) })] : []),
       ...(bolsters > 0 ? [words.bolsters({ count: bolsters })] : []),
@@ -76,7 +78,10 @@ function factsOf(texts: Texts, language: Language, list: SetUpList): readonly Fa
   const named = enemies.map(({ name }) => name)
   const told = mission !== null
   return [
-    { label: game.difficulty, value: difficultyText(texts, language, difficulty.level) },
+    {
+      label: game.difficulty,
+      value: `${game.difficulties[difficulty.level]}: ${difficultyText(texts, language, difficulty.level)}`,
+    },
     ...(sparrow.length > 0 ? [{ label: words.onSparrow, value: listed(sparrow) }] : []),
     ...(told
       ? [

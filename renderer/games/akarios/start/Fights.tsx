@@ -1,7 +1,7 @@
 // On the bridge: the open fight to go on with, or the missions of the packs with what is lacking, and who flies.
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
-import type { MissionChoice, RealThings } from '../../../../shared/contract/calls/fight.ts'
+import type { Lack, MissionChoice, RealThings } from '../../../../shared/contract/calls/fight.ts'
 import { defaultSettings, tabletops, type TabletopName } from '../../../../shared/contract/choices.ts'
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
@@ -16,6 +16,8 @@ import styles from './Fights.module.css'
 import { LackLine } from './LackLine.tsx'
 import { Later } from './Later.tsx'
 import { RealThingsChoice } from './RealThingsChoice.tsx'
+import { countOf, sharedLacks, without } from './shared-lacks.ts'
+import { TellValues } from './TellValues.tsx'
 
 export function Fights({ campaign }: { campaign: CampaignView }) {
   const { combat } = useTexts()
@@ -37,9 +39,9 @@ export function Fights({ campaign }: { campaign: CampaignView }) {
   )
 }
 
-function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
+function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignView }) {
   const texts = useTexts()
-  const { combat } = texts
+  const { combat, bridge } = texts
   const missions = useCall('fight.missions', { campaign: id })
   const start = useCommand('fight.start')
   const [resting, setResting] = useState<readonly number[]>([])
@@ -58,6 +60,11 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
       { onSuccess: ({ play }) => go({ name: 'play', campaign: id, play }) },
     )
   }
+  const all = missions.data?.missions ?? []
+  // People see where they are: their own table needs nothing of the map.
+  const needed = sharedLacks(all.map(({ lacks }) => lacks.filter(({ thing }) => thing !== 'map')))
+  const later = sharedLacks(all.map((mission) => mission.later))
+  const isNext = ({ scenario }: MissionChoice) => scenarios.some(({ number }) => number === scenario)
   if (missions.data?.missions.length === 0) return <p>{combat.noMissions}</p>
   return (
     <>
@@ -83,16 +90,30 @@ function Missions({ campaign: { id, seats } }: { campaign: CampaignView }) {
         onChange={setChosen}
       />
       <RealThingsChoice seats={aboard} real={real} onChange={setReal} />
+      <TellValues
+        lacks={needed}
+        says={bridge.neededByAll({ count: countOf(needed) })}
+        label={`${combat.printed.now}: ${bridge.forEveryFight}`}
+      />
+      <TellValues
+        lacks={later}
+        says={bridge.askedByAll({ count: countOf(later) })}
+        label={`${combat.printed.now}: ${bridge.inEveryFight}`}
+      />
       <ul className={styles.missions}>
-        {missions.data?.missions.map((mission) => (
-          <MissionRow
-            key={mission.id}
-            mission={mission}
-            tabletop={tabletop}
-            busy={start.isPending}
-            onStart={flying.length > 0 ? (on) => begin(mission.id, on) : undefined}
-          />
-        ))}
+        {all
+          .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))
+          .map((mission) => (
+            <MissionRow
+              key={mission.id}
+              mission={mission}
+              shared={[...needed, ...later]}
+              isNext={isNext(mission)}
+              tabletop={tabletop}
+              busy={start.isPending}
+              onStart={flying.length > 0 ? (on) => begin(mission.id, on) : undefined}
+            />
+          ))}
       </ul>
       {start.error && <p role="alert">{refusalText(texts, start.error.refusal)}</p>}
     </>
@@ -108,6 +129,10 @@ const flown = ({ dice, decks, shared }: RealThings, seats: readonly number[]): R
 
 interface MissionRowProps {
   readonly mission: MissionChoice
+  /** What is said once for all missions. */
+  readonly shared: readonly Lack[]
+  /** The squad may play it now. */
+  readonly isNext: boolean
   /** What was chosen. */
   readonly tabletop: TabletopName
   readonly busy: boolean
@@ -115,12 +140,14 @@ interface MissionRowProps {
   readonly onStart: ((on: TabletopName) => void) | undefined
 }
 
-function MissionRow({ mission: { name, wording, pack, lacks: all, later }, tabletop, busy, onStart }: MissionRowProps) {
+function MissionRow({ mission, shared, isNext, tabletop, busy, onStart }: MissionRowProps) {
   const texts = useTexts()
-  const { combat } = texts
+  const { combat, bridge, game } = texts
+  const { name, wording, scenario, pack, lacks: all, later } = mission
   // People see where they are: their own table needs nothing of the map.
   const lacks = all.filter(({ thing }) => thing !== 'map')
   const needsTable = tabletop === 'board' && lacks.length < all.length
+  const own = without(needsTable ? all : lacks, shared)
   const on = needsTable ? 'table' : tabletop
   const [words, label] = needsTable
     ? [combat.table.startOnTable, combat.table.startOnTableOf({ mission: name })]
@@ -130,18 +157,19 @@ function MissionRow({ mission: { name, wording, pack, lacks: all, later }, table
       <div>
         <h3>{name}</h3>
         <p>
-          {pack}: {wording}
+          {game.scenario({ number: scenario })}, {pack}: {wording}
+          {isNext && <b> {bridge.isNext}</b>}
         </p>
       </div>
-      {(lacks.length > 0 || needsTable) && (
+      {(own.length > 0 || needsTable) && (
         <ul className={styles.lacks}>
-          {(needsTable ? all : lacks).map((lack) => (
+          {own.map((lack) => (
             <LackLine key={`${lack.thing} ${lack.id}`} lack={lack} />
           ))}
           {needsTable && lacks.length === 0 && <li>{combat.table.onlyTable}</li>}
         </ul>
       )}
-      {lacks.length === 0 && <Later mission={name} lacks={later} />}
+      {lacks.length === 0 && <Later mission={name} lacks={without(later, shared)} />}
       {lacks.length === 0 && (
         <ButtonRow>
           <Button

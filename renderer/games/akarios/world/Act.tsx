@@ -7,7 +7,9 @@ import type { People } from '../../../i18n/sentence.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
+import { chanceText } from '../combat/question/chance-text.ts'
 import type { PointAt } from './CardGrid.tsx'
 import type { VisitHandle } from './use-visit.ts'
 import styles from './World.module.css'
@@ -122,7 +124,6 @@ function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: nu
   const { world } = useTexts()
   const language = useLanguage()
   const canRollAgain = byDice.some(({ again }) => again !== null)
-  const percent = new Intl.NumberFormat(language, { style: 'percent', maximumFractionDigits: 0 })
   const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
     <>
@@ -142,9 +143,21 @@ function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: nu
             .filter(({ dice }) => dice >= least)
             .map(({ dice, success, again, stress }) => (
               <tr key={dice} aria-current={dice === sum || undefined}>
-                <th scope="row">{dice}</th>
-                <td>{percent.format(success)}</td>
-                {again !== null && <td>{percent.format(again)}</td>}
+                <th scope="row">
+                  <VisuallyHidden>{dice}</VisuallyHidden>
+                  <span className={styles.count} aria-hidden="true">
+                    {Array.from({ length: dice }, (_, die) => (
+                      <i key={die} />
+                    ))}
+                  </span>
+                </th>
+                <td>
+                  <span className={styles.chance}>
+                    <progress className={styles.bar} value={success} aria-hidden="true" />
+                    {chanceText(language, success)}
+                  </span>
+                </td>
+                {again !== null && <td>{chanceText(language, again)}</td>}
                 <td>{figure.format(stress)}</td>
               </tr>
             ))}

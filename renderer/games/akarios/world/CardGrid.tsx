@@ -1,12 +1,14 @@
 // The world cards as they lie on the table, with their points, the pilots on them, and the doors behind which nobody has looked.
+import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import type { OfferedPoint } from '../../../../shared/games/akarios/world/question.ts'
 import type { WorldCardView, WorldView } from '../../../../shared/games/akarios/world/world-view.ts'
 import type { People } from '../../../i18n/sentence.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ShipPicture } from '../parts/ShipPicture.tsx'
 import { Icons } from './Icons.tsx'
 import styles from './World.module.css'
-import { pilotIn, pointIcon, pointName } from './words.ts'
+import { pilotIn, pointIcon, pointName, shipOf } from './words.ts'
 
 export interface PointAt {
   readonly card: number
@@ -16,13 +18,14 @@ export interface PointAt {
 interface CardGridProps {
   readonly view: WorldView
   readonly people: People
+  readonly seats: CampaignView['seats']
   /** Points that may be used now. */
   readonly offered: readonly OfferedPoint[]
   readonly chosen: PointAt | undefined
   readonly onChoose: (point: PointAt) => void
 }
 
-export function CardGrid({ view, people, offered, chosen, onChoose }: CardGridProps) {
+export function CardGrid({ view, people, seats, offered, chosen, onChoose }: CardGridProps) {
   const { world } = useTexts()
   const { cards, beyond, pilots } = view
   const [left, top] = [
@@ -63,7 +66,7 @@ export function CardGrid({ view, people, offered, chosen, onChoose }: CardGridPr
                 .filter((pilot) => pilot.card === card.number)
                 .map(({ seat, is }) => (
                   <li key={seat} data-state={is}>
-                    <Icon name="pilot" /> {pilotIn(people, seat)}
+                    <ShipPicture ship={shipOf(seats, seat)} size="small" /> {pilotIn(people, seat)}
                     {is === 'unconscious' && ` (${world.unconscious})`}
                   </li>
                 ))}

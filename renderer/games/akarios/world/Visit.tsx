@@ -57,7 +57,7 @@ export function Visit({ campaign, play, visit }: VisitProps) {
             )}
             {visit.isOver && <VisitOver campaign={campaign.id} play={play} locked={locked} />}
           </div>
-          <PilotList pilots={view.pilots} people={people} />
+          <PilotList pilots={view.pilots} people={people} seats={campaign.seats} />
           <Happened notes={told?.notes ?? []} people={people} />
           {view.read.length > 0 && (
             <p className={styles.faint}>
@@ -73,6 +73,7 @@ export function Visit({ campaign, play, visit }: VisitProps) {
         <CardGrid
           view={view}
           people={people}
+          seats={campaign.seats}
           offered={offered}
           chosen={point}
           onChoose={(at) => setChosen({ ...at, version })}

@@ -13,6 +13,10 @@ export const peopleOf = ({ seats }: CampaignView): People =>
 
 export const pilotIn = (people: People, seat: string): string => people.get(seat)?.pilot ?? seat
 
+/** Id of the ship of a seat (`p1`), for its drawing. */
+export const shipOf = (seats: CampaignView['seats'], seat: string): string =>
+  seats.find((one) => `p${one.seat}` === seat)?.ship ?? ''
+
 export function pointName({ world }: Texts, point: PointOfInterest): string {
   switch (point.type) {
     case 'move':
