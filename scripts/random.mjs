@@ -1,6 +1,7 @@
 // Fights played by chance: `npm run random -- --fights 2000 --seed 1`, or one of them again with `--only 17`. Ends with 1 where a
 // fight failed, after printing it as short as it could be made, and where 2,000 fights have not met all that they must.
 // `--mode table` plays each fight on the real table as well, answered from the board: both must stand alike after every task.
+// `--mode untold` plays each with much that nobody has told at first as well: both must stand alike at every question.
 import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -17,9 +18,9 @@ const { values } = parseArgs({
     mode: { type: 'string', default: 'board' },
   },
 })
-/** `board`: the board of the app; `table`: the real table, answered from a hidden board. */
-const workerOf = { board: 'worker.ts', table: 'table-worker.ts' }
-if (!Object.hasOwn(workerOf, values.mode)) throw new Error(`--mode is board or table, not ${values.mode}`)
+/** `board`: the board of the app; `table`: the real table, answered from a hidden board; `untold`: values told by a hidden pack. */
+const workerOf = { board: 'worker.ts', table: 'table-worker.ts', untold: 'untold-worker.ts' }
+if (!Object.hasOwn(workerOf, values.mode)) throw new Error(`--mode is board, table or untold, not ${values.mode}`)
 const numbers = values.only?.split(',') ?? Array.from({ length: Number(values.fights) }, (_, at) => String(at))
 const workers = Math.min(availableParallelism(), numbers.length)
 const mostShown = 5
@@ -52,7 +53,7 @@ const codes = await Promise.all(
 const count = (test) => told.filter(test).length
 const failed = count(({ failure }) => failure !== null)
 const isWhole = told.length === numbers.length && codes.every((code) => code === 0)
-const isMet = values.mode === 'table' ? sayTable() : sayBoard()
+const isMet = { board: sayBoard, table: sayTable, untold: sayUntold }[values.mode]()
 process.exitCode = failed === 0 && isWhole && isMet ? 0 : 1
 
 /** Says what the fights were like; false where too little came about. */
@@ -81,6 +82,23 @@ function sayTable() {
   )
   console.log(
     `seed ${values.seed}: ${told.length} fights twice, ${tasks} tasks compared, ${failed} failed, ` +
+      `in ${duration(Date.now() - started)}`,
+  )
+  return true
+}
+
+/** Says what was asked; false where something that may be asked never was. */
+function sayUntold() {
+  const counts = new Map()
+  for (const line of told.flatMap(({ asked }) => asked)) {
+    const [kind, , field] = line.split(' ')
+    const name = `${kind === 'enemies' || kind === 'board' ? kind : 'cards'} ${field.replace(/^cards\..+\./, 'cards.')}`
+    counts.set(name, (counts.get(name) ?? 0) + 1)
+  }
+  for (const [name, times] of [...counts].toSorted()) console.log(`asked ${times} times: ${name}`)
+  const questions = told.reduce((sum, fight) => sum + fight.questions, 0)
+  console.log(
+    `seed ${values.seed}: ${told.length} fights twice, ${questions} questions compared, ${failed} failed, ` +
       `in ${duration(Date.now() - started)}`,
   )
   return true

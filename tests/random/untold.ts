@@ -28,7 +28,7 @@ export function withPlainDecks(setup: FightSetup): FightSetup {
     const all = (enemy.cards ?? []).flatMap(({ line, copies = 1 }) =>
       Array.from({ length: copies }, () => reached(line)),
     )
-    const cards = all.map((line, at) => ({ id: `card-${at + 1}`, line }))
+    const cards = all.map((line, at) => ({ id: `c${at + 1}`, line }))
     return [id, cards.length === 0 ? enemy : { ...enemy, cards }]
   })
   return { ...setup, content: { ...setup.content, enemies: Object.fromEntries(enemies) } }

@@ -14,6 +14,7 @@ import { TextField } from '../../ui/text-field/TextField.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
 import { readDraft, startDraft, type Problems } from './draft.ts'
 import { FormField } from './FormField.tsx'
+import { isWide } from './is-wide.ts'
 import { ownerRefusal } from './owner-refusal.ts'
 import { sourceText } from './source-text.ts'
 import styles from './Values.module.css'
@@ -87,7 +88,6 @@ interface TellingProps {
 }
 
 const noProblems: Problems = new Map()
-const isWide = ({ type }: FieldForm) => type === 'list' || type === 'group' || type === 'json' || type === 'several'
 
 function Telling({ title, name, about, known, form, next, onNext, onClose }: TellingProps) {
   const texts = useTexts()

@@ -5,13 +5,13 @@ import { combatCardsTold } from '../../../../../shared/games/akarios/content/ene
 import type { Fight } from '../fight.ts'
 import { onCombatCard, onEnemy } from './untold.ts'
 
-/** Ids of all its cards (CB-020), those that nobody has told as `card-1`, `card-2`…; null for a type that no deck runs. */
+/** Ids of all its cards (CB-020), those that nobody has told as `c1`, `c2`…; null for a type that no deck runs. */
 export function combatDeck(fight: Fight, type: string): readonly string[] | null {
   const enemy = fight.state.content.enemies[type]
   const told = (enemy?.cards ?? []).flatMap(({ id, copies = 1 }) => Array.from({ length: copies }, () => id))
   if (enemy === undefined || combatCardsTold(enemy)) return told.length > 0 ? told : null
   const size = fight.told(enemy.deckSize, onEnemy(type, 'deckSize'))
-  const free = Array.from({ length: size }, (_, at) => `card-${at + 1}`).filter((id) => !told.includes(id))
+  const free = Array.from({ length: size }, (_, at) => `c${at + 1}`).filter((id) => !told.includes(id))
   return [...told, ...free.slice(0, size - told.length)]
 }
 

@@ -31,10 +31,14 @@ export function askCost(fight: Fight, { seat, action }: Payment): void {
 
 /** Supply first: once the slots are told, the cost is known. */
 export function askCardCost(fight: Fight, card: string): void {
-  const { slots, supply } = cardOf(fight.state, card)
-  if (slots !== undefined) return
-  fight.told(supply, onCard(card, 'supply'))
+  askSupply(fight, card)
   askSlots(fight, card)
+}
+
+/** As long as the cost of the card is not known its supply is not either; later a card without the indicator has none. */
+export function askSupply(fight: Fight, card: string): void {
+  const { slots, supply } = cardOf(fight.state, card)
+  if (slots === undefined) fight.told(supply, onCard(card, 'supply'))
 }
 
 const askSlots = (fight: Fight, card: string) => fight.told(cardOf(fight.state, card).slots, onCard(card, 'slots'))

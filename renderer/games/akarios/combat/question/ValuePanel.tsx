@@ -8,7 +8,9 @@ import { Trouble } from '../../../../kernel/play/Trouble.tsx'
 import type { NotTaken } from '../../../../kernel/play/use-play.ts'
 import { readDraft, startDraft, type Problems } from '../../../../kernel/values/draft.ts'
 import { FormField } from '../../../../kernel/values/FormField.tsx'
+import { isWide } from '../../../../kernel/values/is-wide.ts'
 import { faultText } from '../../../../kernel/values/owner-refusal.ts'
+import { useCommands } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import type { Talk } from '../talk.ts'
 import panel from './QuestionPanel.module.css'
@@ -28,6 +30,14 @@ export interface ValuePanelProps {
 
 const noProblems: Problems = new Map()
 
+/** The first field that takes letters, before the buttons that belong to it; else the first thing to choose. */
+const firstFields = [
+  ':is(input, textarea):not([type=hidden], [aria-hidden=true])',
+  ':is([role=checkbox], [role=radio], [role=combobox], button)',
+]
+/** Where Enter would do nothing of its own. */
+const marks = '[role=checkbox], [role=radio]'
+
 export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, onHand }: ValuePanelProps) {
   const texts = useTexts()
   const { combat } = texts
@@ -37,8 +47,10 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
   const place = useRef<HTMLDivElement>(null)
   // One begins to type at once; after a mistake, in the field that has it.
   useEffect(() => {
-    place.current
-      ?.querySelector<HTMLElement>(problems.size > 0 ? '[aria-invalid=true]' : 'input, textarea, button')
+    const wanted = problems.size > 0 ? ['[aria-invalid=true]'] : firstFields
+    wanted
+      .flatMap((selector) => place.current?.querySelector<HTMLElement>(selector) ?? [])
+      .at(0)
       ?.focus()
   }, [problems])
   const tell = () => {
@@ -47,11 +59,18 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
     setProblems(reading.ok ? noProblems : reading.problems)
     if (reading.ok) onTell(reading.value)
   }
+  useCommands([{ keys: 'Enter', name: combat.printed.save, where: 'screen', run: tell }])
   return (
     <section className={panel.panel} aria-label={combat.question}>
       <form
         className={panel.ask}
+        noValidate
         onSubmit={(event) => {
+          event.preventDefault()
+          tell()
+        }}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || !(event.target instanceof Element) || !event.target.matches(marks)) return
           event.preventDefault()
           tell()
         }}
@@ -62,14 +81,21 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
         {notTaken && <Trouble notTaken={notTaken} say={(problem) => refusalOf(texts, talk, problem)} />}
         <p>{whereIs(combat.printed.where, asks.args['what'])}</p>
         <div ref={place} className={styles.form}>
-          <FormField form={form} label={talk.say('{what}', asks.args)} draft={draft} onChange={setDraft} problems={problems} />
+          <FormField
+            form={form}
+            label={talk.say('{what}', asks.args)}
+            draft={draft}
+            onChange={setDraft}
+            problems={problems}
+            named={isWide(form)}
+          />
         </div>
         <div className={panel.foot}>
           <ButtonRow>
             <Button kind="act" submit keyHint="Enter" busy={busy}>
               {combat.printed.save}
             </Button>
-            <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
+            <Button kind="quiet" icon="hand" onPress={onHand}>
               {combat.byHand}
             </Button>
           </ButtonRow>

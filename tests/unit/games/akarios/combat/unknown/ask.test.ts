@@ -57,7 +57,7 @@ describe('an enemy that nobody has recorded', () => {
     expect(tellAll(table, figures)).toEqual(['standees', ...elite!, 'deckSize', ...regular!])
     const [scout] = table.view.ships.filter(({ kind }) => kind === 'enemy')
     expect(scout).toMatchObject({ hull: 6, shield: 2, attack: 3, immune: ['push'] })
-    expect(table.pile('combat:scout').cards).toEqual(['card-1', 'card-2', 'card-3'])
+    expect(table.pile('combat:scout').cards).toEqual(['c1', 'c2', 'c3'])
   })
 
   test('[CB-016] what cannot be printed there is refused with the reason, and the question stands', () => {
@@ -79,9 +79,9 @@ describe('an enemy that nobody has recorded', () => {
 
   test('[EN-001] what its combat cards do is asked when they are drawn, and never again', () => {
     const setup = unrecorded()
-    const table = open(setup, { 'combat:scout': 'card-2 card-1 card-3 card-2' })
+    const table = open(setup, { 'combat:scout': 'c2 c1 c3 c2' })
     const waits: Json = [{ id: 'a', do: 'apply', effect: 'shieldCharge', amount: 1, on: 'self' }]
-    const lines = { 'cards.card-2.line': waits, 'cards.card-1.line': waits, 'cards.card-3.line': waits }
+    const lines = { 'cards.c2.line': waits, 'cards.c1.line': waits, 'cards.c3.line': waits }
     const asked = tellAll(table, { ...figures, ...lines })
     table.put(null)
     for (let rounds = 0; table.state.round < 5 && rounds < 60; rounds += 1) {
@@ -92,7 +92,7 @@ describe('an enemy that nobody has recorded', () => {
     expect(asked.filter((field) => field.startsWith('cards'))).toEqual(Object.keys(lines))
     expect(
       table.notes.filter(({ key }) => key === 'akarios.log.combatCardDrawn').map(({ args }) => args['card']),
-    ).toEqual(['card-2', 'card-1', 'card-3', 'card-2'])
+    ).toEqual(['c2', 'c1', 'c3', 'c2'])
   })
 
   test('[EN-001] a line with a fork that leads nowhere is refused with the reason', () => {
@@ -101,9 +101,9 @@ describe('an enemy that nobody has recorded', () => {
       types: [enemyType('scout', { deckSize: 1, runByCards: true })],
       enemies: { 'scout#1': { at: 'E-2' } },
     })
-    table.state.piles['combat:scout'] = { top: ['card-1'], unseen: [], discard: [], shuffles: 0, drawn: 0 }
+    table.state.piles['combat:scout'] = { top: ['c1'], unseen: [], discard: [], shuffles: 0, drawn: 0 }
     table.run(drawn)
-    expect(table.question).toMatchObject({ field: 'cards.card-1.line', form: { type: 'commandLine' } })
+    expect(table.question).toMatchObject({ field: 'cards.c1.line', form: { type: 'commandLine' } })
     const line: Json = [{ id: 'a', do: 'rotate', fork: { if: { type: 'done' }, yes: 'b', no: 'end' } }]
     const refused = combatMachine.accept(table.state, 'table', { type: 'value', value: line })
     expect(refused).toMatchObject({ ok: false, error: [{ args: { code: 'fork-open' } }] })
