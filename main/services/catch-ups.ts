@@ -1,4 +1,5 @@
-// Catching up: the sheets of a campaign under way, checked by the rules and written as one entry.
+// Catching up: the sheets of a campaign under way, kept while they are typed, checked by the rules and written as one entry.
+import { dirname, join } from 'node:path'
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
@@ -7,6 +8,7 @@ import { catchUp, tellCampaign, tooLate } from '../games/akarios/campaign/catch-
 import { formOf } from '../games/akarios/campaign/catch-up/form-of.ts'
 import { stockOf } from '../games/akarios/campaign/catch-up/stock.ts'
 import { playedSo, summaryOf, titleOfCatchUp } from '../games/akarios/campaign/catch-up/summary.ts'
+import { keep, readKept } from '../files/kept-form.ts'
 import { findBreaches } from '../games/akarios/campaign/invariants.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import { squadView } from '../games/akarios/campaign/view/squad.ts'
@@ -20,6 +22,7 @@ import type { PlaysService } from './plays.ts'
 
 export interface CatchUpsService {
   readonly form: (campaign: string) => Outcome<Output<'catchUp.form'>>
+  readonly keep: (input: Parsed<'catchUp.keep'>) => Outcome<Output<'catchUp.keep'>>
   readonly check: (input: Parsed<'catchUp.check'>) => Outcome<Output<'catchUp.check'>>
   /** Refuses what the table has not accepted, a campaign that has gone on, and one in which a fight or a trip is under way. */
   readonly write: (input: Parsed<'catchUp.write'>) => Outcome<Output<'catchUp.write'>>
@@ -46,6 +49,7 @@ export function createCatchUps({ open, commands, content, plays, now }: CatchUps
     const state = stateOf(held.value.file)
     return ok(show(state, contentOf(content, state.seats)))
   }
+  const placeOf = (campaign: string) => join(dirname(open.pathOf(campaign)), 'catch-up.json')
   const somethingRuns = (campaign: string): boolean => {
     const listed = plays.list(campaign)
     return listed.ok && listed.value.plays.some(({ status }) => status === 'open')
@@ -55,8 +59,15 @@ export function createCatchUps({ open, commands, content, plays, now }: CatchUps
       read(campaign, (state, all) => {
         const late = tooLate(state)
         const said = late === undefined ? null : { key: late.key, args: { ...late.args } }
-        return { form: formOf(state), stock: stockOf(state, all), late: said }
+        const kept = readKept(placeOf(campaign)) ?? null
+        return { form: formOf(state), stock: stockOf(state, all), kept, late: said }
       }),
+    keep: ({ campaign, draft }) => {
+      const held = open.own(campaign)
+      if (!held.ok) return held
+      keep(placeOf(campaign), draft ?? undefined)
+      return ok({})
+    },
     check: ({ campaign, form }) =>
       read(campaign, (before, all) => {
         const { state, breaches } = tellCampaign(before, form, all, '')
@@ -78,11 +89,13 @@ export function createCatchUps({ open, commands, content, plays, now }: CatchUps
       if (breaches.length === 0) refuseUnsound(state, all)
       const title = titleOfCatchUp(state)
       const notes = [...summaryOf(state, all), ...breaches.map(playedSo)]
-      return commands.run(campaign, { titleKey: title.key, titleArgs: title.args, who, notes }, (file) => {
+      const written = commands.run(campaign, { titleKey: title.key, titleArgs: title.args, who, notes }, (file) => {
         storeState(file, state)
         if (form.notes !== '') addNote(file, { body: form.notes, who, now: now() })
         return ok({ title })
       })
+      if (written.ok) keep(placeOf(campaign), undefined)
+      return written
     },
   }
 }

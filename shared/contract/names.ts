@@ -55,6 +55,7 @@ export const callNames = [
   'squad.outcome',
   'squad.do',
   'catchUp.form',
+  'catchUp.keep',
   'catchUp.check',
   'catchUp.write',
   'fight.missions',

@@ -33,7 +33,7 @@ export const catchUp: TranslationOf<typeof english> = {
   look: 'Durchsehen und schreiben',
   notYet: 'Die Regeln schauen noch hin.',
   mendFirst: 'Bitte erst richten, was nicht zusammenpasst, oder sagen, dass so gespielt wurde.',
-  kept: 'Alles Getippte bleibt auf diesem Rechner, bis es geschrieben ist.',
+  kept: 'Alles Getippte bleibt bei der Kampagne, bis es geschrieben ist.',
   beginAgain: 'Formular neu beginnen',
   breaches: 'Was nicht zusammenpasst',
   at: (p) => `${p.name}: ${p.says}`,

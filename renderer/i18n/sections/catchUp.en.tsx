@@ -35,7 +35,7 @@ export const catchUp = {
   look: 'Look it over and write',
   notYet: 'The rules are still looking at it.',
   mendFirst: 'Mend what does not go together, or say that you played it so.',
-  kept: 'What you type is kept on this machine until it is written.',
+  kept: 'What you type is kept with the campaign until it is written.',
   beginAgain: 'Begin the form again',
   breaches: 'What does not go together',
   at: (p: { name: string; says: string }) => `${p.name}: ${p.says}`,

@@ -7,7 +7,7 @@ import { squadView } from '../../games/akarios/view/squad-view.ts'
 import { note } from '../../kernel/note.ts'
 import { mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
-import { campaignId, optionalLine } from '../values.ts'
+import { campaignId, nothing, optionalLine } from '../values.ts'
 
 const ofCampaign = z.strictObject({ campaign: campaignId })
 const named = z.strictObject({ id: z.string(), name: z.string() })
@@ -42,15 +42,18 @@ const breach = z.strictObject({
 export type CatchUpBreach = z.infer<typeof breach>
 
 export const catchUpCalls = {
-  /** The form as the campaign fills it now. `late`: why it cannot be caught up any more. */
+  /** The form as the campaign fills it now. `kept`: what `catchUp.keep` was given last. `late`: why it cannot be caught up any more. */
   'catchUp.form': query(
     ofCampaign,
     z.strictObject({
       form: catchUpForm,
       stock,
+      kept: z.string().nullable(),
       late: z.strictObject({ key: z.string(), args }).nullable(),
     }),
   ),
+  /** Keeps what is typed, as the page wrote it, until it is written; null forgets it. No entry in the log. */
+  'catchUp.keep': command(ofCampaign.extend({ draft: z.string().max(500_000).nullable() }), nothing),
   /** The campaign as told, with every inconsistency. */
   'catchUp.check': query(
     ofCampaign.extend({ form: catchUpForm }),

@@ -133,3 +133,18 @@ test('nothing is written while a fight runs, and a form that is none is named by
   await call('fight.start', { campaign, mission: 'first-range', seats: [1] })
   expect((await refused('catchUp.write', write(form))).key).toBe('fight.runs')
 })
+
+test('what is typed is kept beside the campaign until it is written or given up', async () => {
+  const { call, refused, campaign, form, write } = await training()
+  const kept = async () => (await call('catchUp.form', { campaign })).kept
+  expect(await kept()).toBeNull()
+  await call('catchUp.keep', { campaign, draft: 'half a form' })
+  await call('campaign.close', { campaign })
+  expect(await kept()).toBe('half a form')
+  expect((await refused('catchUp.keep', { campaign, draft: 'x'.repeat(500_001) })).code).toBe('bad-input')
+  await call('catchUp.keep', { campaign, draft: null })
+  expect(await kept()).toBeNull()
+  await call('catchUp.keep', { campaign, draft: 'a whole form' })
+  await call('catchUp.write', write(form))
+  expect(await kept()).toBeNull()
+})

@@ -1,4 +1,4 @@
-// What is typed into the form of a catch-up, kept on this machine until it is written: neither another screen nor a crash takes it.
+// What is typed into the form of a catch-up, kept beside the campaign until it is written: neither another screen nor a crash takes it.
 import type { Input } from '../../../../shared/contract/contract.ts'
 import type { Said } from '../atlas/Piece.tsx'
 
@@ -16,28 +16,21 @@ export interface Draft {
   readonly accepted: readonly string[]
 }
 
-/** Of the way in which a draft is kept: what another version has kept is left alone. */
+/** Of the way in which a draft is written: one of another version is begun again. */
 const version = 1
-const placeOf = (campaign: string) => `catch-up.${version}.${campaign}`
 
-export function keptDraft(campaign: string): Draft | undefined {
+export function readDraft(kept: string | null): Draft | undefined {
+  if (kept === null) return undefined
   try {
-    const kept = window.localStorage.getItem(placeOf(campaign))
-    return kept === null ? undefined : (JSON.parse(kept) as Draft)
+    const read = JSON.parse(kept) as { readonly version: number; readonly draft: Draft }
+    return read.version === version ? read.draft : undefined
   } catch {
+    // Not what this page wrote: somebody has been at the file.
     return undefined
   }
 }
 
-/** Where nothing can be kept, the draft lives as long as the page. */
-export function keepDraft(campaign: string, draft: Draft | undefined): void {
-  try {
-    if (draft === undefined) window.localStorage.removeItem(placeOf(campaign))
-    else window.localStorage.setItem(placeOf(campaign), JSON.stringify(draft))
-  } catch {
-    // A full or closed store: what is typed still stands on the screen.
-  }
-}
+export const writeDraft = (draft: Draft): string => JSON.stringify({ version, draft })
 
 /** The row in place of the one that it is like, else at the end. */
 export const withRow = <Row>(rows: readonly Row[], same: (row: Row) => boolean, row: Row): Row[] =>

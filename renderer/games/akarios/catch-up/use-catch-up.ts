@@ -1,6 +1,6 @@
 // The form of a catch-up on the screen: what is typed, what the rules say of it, and the one step that writes it.
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useDeferredValue, useEffect, useState } from 'react'
+import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { useDeferredValue, useState } from 'react'
 import type { CatchUpBreach, CatchUpStock } from '../../../../shared/contract/calls/catch-up.ts'
 import type { Output } from '../../../../shared/contract/contract.ts'
 import type { Refusal } from '../../../../shared/contract/envelope.ts'
@@ -9,7 +9,7 @@ import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view
 import { call, useCall, useCommand, type CallRefused } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { ordersOf, readOrders, saidOf } from '../atlas/orders.ts'
-import { keepDraft, keptDraft, type Draft, type Form } from './draft.ts'
+import { readDraft, writeDraft, type Draft, type Form } from './draft.ts'
 
 type Checked = Output<'catchUp.check'>
 
@@ -22,7 +22,7 @@ export interface CatchUp {
   readonly changeForm: (step: (old: Form) => Form) => void
   /** Missing until the rules have looked at the form for the first time. */
   readonly checked: Checked | undefined
-  /** Why the form cannot even be looked at. */
+  /** Why the form cannot even be looked at, or cannot be kept. */
   readonly refused: Refusal | undefined
   /** Inconsistencies of one part, or of one row of it. */
   readonly breachesOf: (part: CatchUpPart, row?: string) => readonly CatchUpBreach[]
@@ -45,12 +45,22 @@ export interface Reading {
 
 export function useCatchUp(campaign: string): Reading {
   const texts = useTexts()
-  const known = useCall('catchUp.form', { campaign })
+  // Never out of the cache: what was kept meanwhile would be missing in it.
+  const known = useQuery<Output<'catchUp.form'>, CallRefused>({
+    queryKey: ['catchUp.form', { campaign }],
+    queryFn: () => call('catchUp.form', { campaign }),
+    gcTime: 0,
+  })
   const atlas = useCall('travel.atlas', { campaign })
-  const [kept, setKept] = useState<Draft | undefined>(() => keptDraft(campaign))
-  useEffect(() => keepDraft(campaign, kept), [campaign, kept])
-  const blank = known.data && atlas.data ? blankDraft(known.data.form, atlas.data) : undefined
-  const draft = kept ?? blank
+  // One after the other, so that the last one typed is the one that stays.
+  const keeping = useMutation<unknown, CallRefused, string | null>({
+    mutationFn: (text) => call('catchUp.keep', { campaign, draft: text }),
+    scope: { id: `catch-up ${campaign}` },
+  })
+  const [typed, setTyped] = useState<Draft>()
+  const stored =
+    known.data && atlas.data ? (readDraft(known.data.kept) ?? blankDraft(known.data.form, atlas.data)) : undefined
+  const draft = typed ?? stored
   const form = useDeferredValue(draft?.form)
   const check = useQuery<Checked, CallRefused>({
     queryKey: ['catchUp.check', { campaign, form }],
@@ -68,7 +78,13 @@ export function useCatchUp(campaign: string): Reading {
     retry: () => void Promise.all([known.refetch(), atlas.refetch()]),
   }
   if (draft === undefined || known.data === undefined || atlas.data === undefined) return reading
-  const change: CatchUp['change'] = (step) => setKept((old) => step(old ?? draft))
+  const { form: blank } = known.data
+  const atlasNow = atlas.data
+  const change: CatchUp['change'] = (step) => {
+    const next = step(draft)
+    setTyped(next)
+    keeping.mutate(writeDraft(next))
+  }
   const breaches = check.data?.breaches ?? []
   const isOpen = ({ id, acceptable }: CatchUpBreach) => !acceptable || !draft.accepted.includes(id)
   const unreadable = readOrders(draft.orders, atlas.data).filter((piece) => !('order' in piece)).length
@@ -83,7 +99,7 @@ export function useCatchUp(campaign: string): Reading {
     change,
     changeForm: (step) => change((old) => ({ ...old, form: step(old.form) })),
     checked: check.data,
-    refused: check.error?.refusal,
+    refused: (check.error ?? keeping.error)?.refusal,
     breachesOf: (part, row) => breaches.filter((one) => one.part === part && (row === undefined || one.row === row)),
     openIn,
     accept: (id, on) =>
@@ -96,14 +112,12 @@ export function useCatchUp(campaign: string): Reading {
     write: (onDone) =>
       writing.mutate(
         { campaign, who: 'table', form: draft.form, accepted: [...draft.accepted], why: texts.catchUp.title },
-        {
-          onSuccess: () => {
-            keepDraft(campaign, undefined)
-            onDone()
-          },
-        },
+        { onSuccess: onDone },
       ),
-    beginAgain: () => setKept(undefined),
+    beginAgain: () => {
+      setTyped(blankDraft(blank, atlasNow))
+      keeping.mutate(null)
+    },
   }
   return { ...reading, catchUp }
 }
