@@ -45,7 +45,7 @@ export function QuestionWords({ question }: { question: Question }) {
   return (
     <div className={styles.words}>
       <Original />
-      <Ruling question={question} />
+      <Ruling question={question} isTitled />
       {question.rules.length > 0 && (
         <div>
           <h3 className={styles.part}>{rules.touched}</h3>
@@ -58,12 +58,18 @@ export function QuestionWords({ question }: { question: Question }) {
   )
 }
 
-function Ruling({ question: { number, asks, ruling, isSetting } }: { question: Question }) {
+interface RulingProps {
+  question: Question
+  /** Its number stands above it. */
+  isTitled?: boolean
+}
+
+function Ruling({ question: { number, asks, ruling, isSetting }, isTitled = false }: RulingProps) {
   const { rules } = useTexts()
   return (
     <div className={styles.ruling}>
       <p>
-        <b>{rules.question({ number })}</b>{' '}
+        {!isTitled && <b>{rules.question({ number })} </b>}
         <span lang="en">
           <WithRuleIds>{asks}</WithRuleIds>
         </span>

@@ -38,7 +38,8 @@ export const ruleIds = /\b[A-Z]{2}-\d{3}\b/g
 
 const chapterLine = /^## ([A-Z]{2}) (.+)$/
 const ruleLine = /^\| ([A-Z]{2}-\d{3}) \|(.*)\|$/
-const questionLine = /^(\d{1,3})\. (.+?) ?Ruling: (.+)$/
+/** `7. What is asked? Ruling: the answer. Rules: EN-009, EN-011.`, where the last part may be missing. */
+const questionLine = /^(\d{1,3})\. (.+?) ?Ruling: (.+?)(?: Rules: ([A-Z]{2}-\d{3}(?:, [A-Z]{2}-\d{3})*)\.)?$/
 const settingsLine = /^\*\*Settings of a campaign\*\*/
 const questionsNamed = /open questions? (\d+(?:(?:, | and )\d+)*)/g
 
@@ -47,7 +48,7 @@ const numbersIn = (text: string): readonly number[] => (text.match(/\d+/g) ?? []
 /** Chapters, rules and questions in the order of the text; whatever else stands in it is passed over. */
 export function readLedger(text: string): Ledger {
   const chapters: { letters: string; title: string; rules: Omit<Rule, 'questions'>[] }[] = []
-  const questions: Omit<Question, 'rules' | 'isSetting'>[] = []
+  const questions: (Pick<Question, 'number' | 'asks' | 'ruling'> & { readonly bearsOn: string })[] = []
   let settings: readonly number[] = []
   for (const line of text.split('\n')) {
     const [, letters, title] = chapterLine.exec(line) ?? []
@@ -58,9 +59,9 @@ export function readLedger(text: string): Ledger {
       chapters.find((chapter) => chapter.letters === id.slice(0, 2))?.rules.push({ id, says, example })
     }
     if (settingsLine.test(line)) settings = numbersIn(line.replace(/\. All others.*$/, '').replace(/^[^:]*:/, ''))
-    const [, number, asks, ruling] = questionLine.exec(line) ?? []
+    const [, number, asks, ruling, bearsOn = ''] = questionLine.exec(line) ?? []
     if (asks !== undefined && ruling !== undefined)
-      questions.push({ number: Number(number), asks: inWords(asks), ruling: inWords(ruling) })
+      questions.push({ number: Number(number), asks: inWords(asks), ruling: inWords(ruling), bearsOn })
   }
   /** Pairs of a rule and a question, where either names the other. */
   const pairs = [
@@ -71,8 +72,8 @@ export function readLedger(text: string): Ledger {
           .flatMap(([, named = '']) => numbersIn(named))
           .map((number) => ({ id, number })),
       ),
-    ...questions.flatMap(({ number, asks, ruling }) =>
-      (`${asks} ${ruling}`.match(ruleIds) ?? []).map((id) => ({ id, number })),
+    ...questions.flatMap(({ number, asks, ruling, bearsOn }) =>
+      (`${asks} ${ruling} ${bearsOn}`.match(ruleIds) ?? []).map((id) => ({ id, number })),
     ),
   ]
   const rising = (numbers: readonly number[]) => [...new Set(numbers)].sort((one, other) => one - other)
@@ -84,7 +85,7 @@ export function readLedger(text: string): Ledger {
         questions: rising(pairs.filter(({ id }) => id === rule.id).map(({ number }) => number)),
       })),
     })),
-    questions: questions.map((question) => ({
+    questions: questions.map(({ bearsOn: _, ...question }) => ({
       ...question,
       isSetting: settings.includes(question.number),
       rules: [...new Set(pairs.filter((pair) => pair.number === question.number).map(({ id }) => id))],

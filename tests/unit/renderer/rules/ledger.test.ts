@@ -25,7 +25,7 @@ A row that is no rule. EN-001 stands here in passing.
 
 **Settings of a campaign** (default = the ruling): 7; and as plain values 9. All others, also 2, are decisions in the code.
 
-2. Who breaks a tie? Ruling: **The table**.
+2. Who breaks a tie? Ruling: **The table**. Rules: PA-001, EN-002.
 7. Which order, by PA-001? Ruling: The printed one.
 
 ## Figures
@@ -51,11 +51,11 @@ const ledger: Ledger = {
     {
       letters: 'PA',
       title: 'Pilot action phase',
-      rules: [{ id: 'PA-001', says: 'Pilots roll first.', example: 'Four dice.', questions: [7] }],
+      rules: [{ id: 'PA-001', says: 'Pilots roll first.', example: 'Four dice.', questions: [2, 7] }],
     },
   ],
   questions: [
-    { number: 2, asks: 'Who breaks a tie?', ruling: 'The table.', isSetting: false, rules: ['EN-002'] },
+    { number: 2, asks: 'Who breaks a tie?', ruling: 'The table.', isSetting: false, rules: ['EN-002', 'PA-001'] },
     {
       number: 7,
       asks: 'Which order, by PA-001?',
@@ -78,6 +78,8 @@ test('every row of the real ledger is read, each with its text, and every questi
   expect(chapters.flatMap(({ rules }) => rules).filter(({ says }) => says === '')).toEqual([])
   expect(questions.filter(({ asks, ruling }) => asks === '' || ruling === '')).toEqual([])
   expect(questions.map(({ number }) => number)).toEqual(questions.map((_, at) => at + 1))
+  expect(questions.flatMap(({ rules }) => rules).filter((id) => !ids.includes(id))).toEqual([])
+  expect(questions.filter(({ ruling }) => ruling.includes('Rules:'))).toEqual([])
 })
 
 test.each([
