@@ -126,3 +126,6 @@ function viewed({ machine, view }: PlayView, notes: readonly Note[]): Partial<Mo
   if (machine === 'akarios.travel') return { notes, trip: view as unknown as TravelView }
   return { notes, visit: view as unknown as WorldView }
 }
+
+/** What the machine of this play asks; its form is the machine's own. */
+export const questionOf = ({ wait }: PlayView): Json => (wait?.kind === 'ask' ? wait.question : null)

@@ -1,5 +1,7 @@
 // The road of those who follow the swarm: three seats with Ironman, at Hard; a ship and a pilot do not come back.
-import { fight, fly } from './fly.ts'
+import { fight } from './fight.ts'
+import { fly } from './fly.ts'
+import { half, type Mark } from './often.ts'
 import { sitDown, type App, type Table } from './table.ts'
 import { land } from './walk.ts'
 
@@ -70,7 +72,7 @@ async function nightShift(table: Table): Promise<void> {
   const night = await fight(table, 'night-shift')
   await night.hand({ type: 'spawnWave', wave: 'second-shift' })
   await night.end('success', { choice: 2, hurt: [3], tin: 2 })
-  await table.do({ type: 'setAct', act: 2 }, ...whole('wren-halloway', 'aim', 'first'))
+  await table.do({ type: 'setAct', act: 2 }, ...half('wren-halloway', 'aim', 'first', 2))
 }
 
 async function looseWires(table: Table): Promise<void> {
@@ -88,7 +90,7 @@ async function looseWires(table: Table): Promise<void> {
   )
   const wires = await fight(table, 'loose-wires')
   await wires.end('success')
-  await table.do(...whole('wren-halloway', 'aim', 'second'), ...whole('wren-halloway', 'aim', 'port'))
+  await table.do(...half('wren-halloway', 'aim', 'second', 2), ...half('wren-halloway', 'aim', 'port', 2))
 }
 
 async function drillHall(table: Table): Promise<void> {
@@ -111,11 +113,11 @@ async function foreman(table: Table): Promise<void> {
   await fly(table, 906, { die: [1] })
   await table.open(906, 'fight')
   await table.do(
-    ...['first', 'second', 'starboard'].flatMap((hex) => whole('tomas-reyl', 'aim', hex)),
+    ...['first', 'second', 'starboard'].flatMap((hex) => half('tomas-reyl', 'aim', hex, 2)),
     { type: 'switchPilot', seat: 3, pilot: 'bram-oduya' },
     { type: 'switchShip', seat: 3, ship: 'heron' },
     ...['plates', 'core', 'coils'].map((hex) => ({ type: 'markShip' as const, ship: 'heron', hex })),
-    ...whole('bram-oduya', 'craft', 'first'),
+    ...half('bram-oduya', 'craft', 'first', 2),
     { type: 'markSkill', pilot: 'bram-oduya', tree: 'craft', hex: 'second' },
   )
   await table.refused({ type: 'markSkill', pilot: 'bram-oduya', tree: 'craft', hex: 'second' })
@@ -143,9 +145,3 @@ async function foreman(table: Table): Promise<void> {
   await last.attack('p2', 'weapon-1', 'plus-1', 'minus-1')
   await last.end('success')
 }
-
-type Mark = Extract<Parameters<Table['do']>[number], { type: 'markSkill' }>
-
-/** Both halves of a hex. */
-const whole = (pilot: string, tree: string, hex: string): Mark[] =>
-  [1, 2].map(() => ({ type: 'markSkill', pilot, tree, hex }))

@@ -2,8 +2,7 @@
 import type { WorldAnswer, WorldQuestion } from '../../shared/games/akarios/world/question.ts'
 import type { WorldChange } from '../../shared/games/akarios/world/change.ts'
 import type { WorldView } from '../../shared/games/akarios/world/world-view.ts'
-import { questionOf } from './fly.ts'
-import type { Play, Table } from './table.ts'
+import { questionOf, type Play, type Table } from './table.ts'
 
 export interface Attempt {
   /** What the dice show, wild faces where nothing is said. */

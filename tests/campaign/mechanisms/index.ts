@@ -1,5 +1,7 @@
 // All mechanisms of the campaign's chapters, and the rules that only the box can show.
-import { endOfScenario, progression } from './rewards.ts'
+import { draws } from './draws.ts'
+import { endOfScenario } from './rewards.ts'
+import { progression } from './progression.ts'
 import { classes, markets } from './market.ts'
 import { combatSetUp, founding } from './setup.ts'
 import { difficulty, unlocking } from './people.ts'
@@ -12,6 +14,7 @@ export const mechanisms: readonly Mechanism[] = [
   ...combatSetUp,
   ...endOfScenario,
   ...progression,
+  ...draws,
   ...travel,
   ...worlds,
   ...markets,
