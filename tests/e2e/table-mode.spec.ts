@@ -79,8 +79,8 @@ test('[EN-009] a fight on the real table by keyboard: orders, answers by one key
   // Whatever the others ask, Enter takes what it names, until the second round rolls.
   await expect(async () => {
     if ((await heading(page).innerText()) !== 'Roll again?') await press('Enter')
-    await expect(heading(page)).toHaveText('Roll again?', { timeout: 300 })
-  }).toPass()
+    await expect(heading(page)).toHaveText('Roll again?', { timeout: 200 })
+  }).toPass({ intervals: [20] })
 
   await told(page).getByRole('button', { name: 'Go on in the app' }).press('Enter')
   const layOut = page.getByRole('region', { name: 'Where does everything stand?' })
@@ -90,7 +90,6 @@ test('[EN-009] a fight on the real table by keyboard: orders, answers by one key
     await page.keyboard.type(`${column}-1`)
     await press('Tab', 'Tab')
   }
-  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
   const fields = layOut.getByRole('textbox', { name: 'Hex' })
   await fields.first().press('Enter')
   await expect(layOut).toContainText('Two ships cannot share the hex A-1.')
@@ -117,6 +116,10 @@ test('no barriers and nothing cut on the real table in either theme, in large te
     await expect(page.locator('html')).toHaveAttribute('data-theme', theme)
     expect(await barriers(page), theme).toEqual([])
   }
+  await page.getByRole('button', { name: 'Go on in the app' }).click()
+  await expect(page.getByRole('region', { name: 'Where does everything stand?' })).toBeVisible()
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  await page.keyboard.press('Escape')
   for (const [width, height, textScale] of [
     [820, 1180, 100],
     [1280, 800, 300],

@@ -57,6 +57,7 @@ export const fightTable = {
   keptUntil: 'Eine Antwort gilt, bis ein Schiff darin sich bewegt.',
   change: 'Ändern',
   changeOf: (p: { said: string }) => `Ändern: ${p.said}`,
+  movedByHand: (p: { ship: string }) => `${p.ship} wurde bewegt: neu fragen`,
   toBoard: 'Weiter in der App',
   toTable: 'Weiter auf unserem Tisch',
   toTableMeans: 'Die App vergisst, wo die Schiffe stehen, und fragt von da an.',

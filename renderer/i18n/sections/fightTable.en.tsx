@@ -57,6 +57,7 @@ export const fightTable = {
   keptUntil: 'An answer holds until a ship in it moves.',
   change: 'Change',
   changeOf: (p: { said: string }) => `Change: ${p.said}`,
+  movedByHand: (p: { ship: string }) => `${p.ship} was moved: ask again`,
   toBoard: 'Go on in the app',
   toTable: 'Go on on our table',
   toTableMeans: 'The app forgets where the ships stand and asks from then on.',

@@ -8,12 +8,12 @@ import { putAway } from '../scenario/put-away.ts'
 import { outcomeOf } from '../scenario/verdict.ts'
 import { isOnBoard } from '../invariants.ts'
 import { findShip } from '../state/read.ts'
-import { putShip } from '../state/real-table.ts'
+import { isOnTable, putShip } from '../state/real-table.ts'
 import type { FightState } from '../state/state.ts'
 import type { Task } from '../tasks/task.ts'
 import { playOnBoard, playOnTable } from './other-board.ts'
 import { moveCard, shufflePile } from './piles.ts'
-import { forgetSaid } from './told.ts'
+import { forgetGiven, forgetSaid } from './told.ts'
 import { endPhase, endTurn } from './turns.ts'
 
 /** A name: there is no such thing. */
@@ -46,8 +46,10 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   placeShip: (state, { ship: id, at, facing }) => {
     const ship = findShip(state, id)
     if (ship === null) return id
+    if (isOnTable(state)) forgetGiven(state)
     putShip(state, ship, at === null ? null : { at, facing })
-    if (ship.kind === 'pilot' && at !== null && ship.hull > 0) ship.out = false
+    // On the real table it stands wherever people have put it.
+    if (ship.kind === 'pilot' && (at !== null || isOnTable(state)) && ship.hull > 0) ship.out = false
     return null
   },
   moveSparrow: (state, { at, facing }) => {

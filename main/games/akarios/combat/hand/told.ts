@@ -58,6 +58,12 @@ export function forgetSaid(state: FightState, { said }: HandChangeOf<'forgetSaid
   return null
 }
 
+/** A ship was moved by hand: what people have told the task under way before is asked again. */
+export function forgetGiven(state: FightState): void {
+  const first = toldOf(state).find(({ id }) => id.startsWith(underWay))
+  if (first !== undefined) state.given = state.given.slice(0, Number(first.id.slice(underWay.length)))
+}
+
 /** Ships that an answer hangs on, for the log. */
 export const shipsOfSaid = (state: FightState, said: string): readonly string[] => {
   const ids = state.ships.map(({ id }) => id)

@@ -21,6 +21,8 @@ const facingWords = facings.map(String)
 
 export function PlaceForm({ view, talk, busy, ship, at, onChange }: PlaceFormProps) {
   const { combat } = useTexts()
+  // On the real table nobody knows a hex: people have moved it, and what hung on its place is asked anew.
+  const hasHex = view.realTable === null || ship.kind === 'sparrow'
   const there = at ?? ship.pose?.at ?? null
   const [typed, setTyped] = useState<string>()
   const [pointed, setPointed] = useState(at)
@@ -38,27 +40,39 @@ export function PlaceForm({ view, talk, busy, ship, at, onChange }: PlaceFormPro
   return (
     <fieldset className={styles.group}>
       <legend>{combat.hand.place}</legend>
-      <div className={styles.row}>
-        <TextField
-          label={combat.hand.hex}
-          hint={combat.hand.hexHint}
-          value={typed ?? (there === null ? '' : hexName(there))}
-          maxLength={6}
-          error={spot === null && typed !== undefined ? combat.hand.noHex : undefined}
-          onChange={setTyped}
-          onEnter={place}
-        />
-        <Select
-          label={combat.hand.looks}
-          value={String(facing)}
-          options={facingWords.map((value) => ({ value, label: talk.name(`facing-${value}`) }))}
-          onChange={(value) => setFacing(facings[Number(value)] ?? 0)}
-        />
-      </div>
+      {hasHex && (
+        <div className={styles.row}>
+          <TextField
+            label={combat.hand.hex}
+            hint={combat.hand.hexHint}
+            value={typed ?? (there === null ? '' : hexName(there))}
+            maxLength={6}
+            error={spot === null && typed !== undefined ? combat.hand.noHex : undefined}
+            onChange={setTyped}
+            onEnter={place}
+          />
+          <Select
+            label={combat.hand.looks}
+            value={String(facing)}
+            options={facingWords.map((value) => ({ value, label: talk.name(`facing-${value}`) }))}
+            onChange={(value) => setFacing(facings[Number(value)] ?? 0)}
+          />
+        </div>
+      )}
       <ButtonRow>
-        <Button size="small" busy={busy} refusal={spot === null ? combat.hand.noHex : undefined} onPress={place}>
-          {combat.hand.put({ ship: talk.name(ship.id) })}
-        </Button>
+        {hasHex ? (
+          <Button size="small" busy={busy} refusal={spot === null ? combat.hand.noHex : undefined} onPress={place}>
+            {combat.hand.put({ ship: talk.name(ship.id) })}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            busy={busy}
+            onPress={() => onChange({ type: 'placeShip', ship: ship.id, at: null, facing })}
+          >
+            {combat.table.movedByHand({ ship: talk.name(ship.id) })}
+          </Button>
+        )}
         {ship.kind === 'sparrow' && spot !== null && (
           <Button size="small" busy={busy} onPress={() => onChange({ type: 'moveSparrow', at: spot, facing })}>
             {combat.hand.changes.moveSparrow}

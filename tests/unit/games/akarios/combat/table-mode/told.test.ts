@@ -65,3 +65,15 @@ test('an answer that nobody has given cannot be taken back', () => {
     error: [{ key: 'akarios.refused.noSuchThing' }],
   })
 })
+
+test('a ship that people have moved by hand is asked about anew, and a pilot with hull again is back in the fight', () => {
+  const table = scoutOnTable()
+  table.choose('p1').hand({ type: 'placeShip', ship: 'p1', at: null, facing: 0 })
+  expect([table.question.asks.key, heard(table.state)]).toEqual(['akarios.ask.table.nearest', []])
+  table.choose('p1').choose('no').choose()
+  expect(heard(table.state)).toHaveLength(3)
+  table.hand({ type: 'placeShip', ship: 'p1', at: null, facing: 0 })
+  expect(heard(table.state)).toEqual([['inRange', ['none']]])
+  table.hand({ type: 'removeShip', ship: 'p2' }).hand({ type: 'setTrack', ship: 'p2', track: 'hull', value: 2 })
+  expect(table.hand({ type: 'placeShip', ship: 'p2', at: null, facing: 0 }).pilot('p2').out).toBe(false)
+})
