@@ -35,7 +35,7 @@ export interface QuestionPanelProps {
 }
 
 export function QuestionPanel(props: QuestionPanelProps) {
-  const { menu, rule, current, chosen, looked, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
+  const { menu, rule, current, chosen, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
   const { options, several, back } = menu
   const keys = keysOf(options)
