@@ -10,7 +10,7 @@ const ship = z.record(z.string(), z.unknown())
 
 /** One thing that is done, or tried in vain: a verb and what it needs, such as `act: p1 move-1 move`. */
 const doing = z.partialRecord(
-  z.enum(['act', 'pass', 'targets', 'choose', 'fly', 'put', 'hand', 'run', 'keep', 'refused']),
+  z.enum(['act', 'pass', 'targets', 'choose', 'fly', 'put', 'hand', 'run', 'keep', 'tell', 'refused']),
   z.unknown(),
 )
 

@@ -3,6 +3,7 @@ import type { HandChange } from '../../../shared/games/akarios/command/hand-chan
 import type { ActionCard } from '../../../main/games/akarios/combat/state/content.ts'
 import type { Task } from '../../../main/games/akarios/combat/tasks/task.ts'
 import type { Facing } from '../../../shared/lib/hex.ts'
+import type { Json } from '../../../shared/kernel/json.ts'
 import { hexAt, hexName } from '../../../shared/lib/hex/names.ts'
 import { boxCard, boxTrauma } from '../box-cards.ts'
 import { card, enemyType, order } from '../combat/content.ts'
@@ -86,8 +87,21 @@ function act(table: Table, verb: string, given: unknown): void {
   else if (verb === 'hand') table.hand(given as HandChange)
   else if (verb === 'keep')
     for (const seat of words) table.answer(seat, { type: 'reroll', seat, how: 'keep', dice: [] })
+  else if (verb === 'tell') tell(table, given as Told)
   else if (verb === 'refused') refused(table, given as Refused)
   else table.run(...(given as Task[]))
+}
+
+type Told = Readonly<Record<string, Json>>
+
+/** One printed value after the other, each by the field that is asked for. */
+function tell(table: Table, told: Told): void {
+  for (const [field, value] of Object.entries(told)) {
+    const { question } = table
+    const asked = question.type === 'value' ? question.field : question.asks.key
+    if (asked !== field) throw new Error(`told ${field}, but asked ${asked}`)
+    table.answer(question.seat, { type: 'value', value })
+  }
 }
 
 type Refused = { readonly because: string } & ({ readonly targets: string } | { readonly choose: string })
