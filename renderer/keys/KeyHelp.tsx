@@ -39,15 +39,17 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
 }
 
 function KeyGroup({ title, commands }: { title: string; commands: PartKeys['keys'] }) {
+  // Keys that do the same stand in one row.
+  const names = [...new Set(commands.map(({ name }) => name))]
   return (
     <section>
       <h3 className={styles.title}>{title}</h3>
       <dl className={styles.list}>
-        {commands.map((command) => (
-          <div key={command.keys} className={styles.row}>
-            <dt>{command.name}</dt>
-            <dd>
-              <Kbd keys={command.keys} />
+        {names.map((name) => (
+          <div key={name} className={styles.row}>
+            <dt>{name}</dt>
+            <dd className={styles.keys}>
+              {commands.map((command) => command.name === name && <Kbd key={command.keys} keys={command.keys} />)}
             </dd>
           </div>
         ))}

@@ -33,6 +33,11 @@ export const shell: TranslationOf<typeof english> = {
     last: 'Das Letzte',
     choose: 'Auswählen',
   },
+  boardKeys: {
+    step: 'Zum Feld daneben',
+    pan: 'Den Ausschnitt verschieben',
+    choose: 'Wählen, was auf diesem Feld wählbar ist',
+  },
   keysInFields: 'In einem Textfeld bleiben Buchstaben Buchstaben: nur Escape erreicht die App.',
   keyNames: {
     control: 'Strg',

@@ -30,6 +30,11 @@ export const shell = {
     last: 'The last one',
     choose: 'Choose it',
   },
+  boardKeys: {
+    step: 'To the hex beside',
+    pan: 'Move the view',
+    choose: 'Choose what can be chosen on this hex',
+  },
   keysInFields: 'While you type in a field, letters stay letters: only Escape reaches the app.',
   keyNames: {
     control: 'Ctrl',

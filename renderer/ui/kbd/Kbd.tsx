@@ -24,6 +24,7 @@ const arrows: Readonly<Record<string, string>> = { ArrowUp: 'â†‘', ArrowDown: 'â
 
 /** `keys` as in the key table ("Control+Shift+z", "[Shift]+?") to words ("Ctrl Shift Z", "?"). */
 export function keyWords(texts: Texts, keys: string): string {
+  if (keys === '+') return keys
   return keys
     .replace(/\[\w+\]\+/g, '')
     .split('+')

@@ -11,7 +11,7 @@ import type { Spot } from '../../../../../shared/games/akarios/question/place.ts
 import { hexKey, sameHex } from '../../../../../shared/lib/hex.ts'
 import { hexAt, hexName, placeOf } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { useCommands } from '../../../../keys/commands.tsx'
+import { useCommands, usePartKeys, type Command } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import type { Option } from '../question/option.ts'
@@ -55,7 +55,8 @@ export interface BoardProps {
 
 export function Board(props: BoardProps) {
   const { board, ships, talk, options, current, looked, flown, attack, acting, marked, onChoose, onPoint } = props
-  const { combat } = useTexts()
+  const { combat, shell } = useTexts()
+  const { boardKeys } = shell
   const id = useId()
   const extent = extentOf(board.hexes)
   const [wide, high] = [extent.width + 2 * margin, extent.height + 2 * margin]
@@ -92,21 +93,35 @@ export function Board(props: BoardProps) {
     )
     return [hexName(spot), ...terrain, ...markers, ...there, ...offered].join(', ')
   }
-  const move = (event: KeyboardEvent) => {
-    const step = steps[event.key]
-    if ((event.key === 'Enter' && pointsHere(cursor)) || event.key === ' ') choose(cursor)
-    else if (step !== undefined && event.shiftKey) pan(-step.column * size, -step.row * size)
-    else if (step !== undefined) {
-      const { column, row } = placeOf(cursor)
-      const next = hexAt({ column: column + step.column, row: row + step.row })
-      const known = board.hexes.find((hex) => sameHex(hex, next))
-      if (known !== undefined) {
-        setCursor(known)
-        const { x, y } = middleOf(known)
-        show(x + margin, y + margin)
-      }
-    } else if (event.key === '+') zoom(1.25)
-    else return
+  const go = (step: Step) => {
+    const { column, row } = placeOf(cursor)
+    const next = hexAt({ column: column + step.column, row: row + step.row })
+    const known = board.hexes.find((hex) => sameHex(hex, next))
+    if (known === undefined) return
+    setCursor(known)
+    const { x, y } = middleOf(known)
+    show(x + margin, y + margin)
+  }
+  /** What the board takes while it has the focus; the help lists the same. */
+  const keys: readonly Omit<Command, 'where'>[] = [
+    ...Object.entries(steps).flatMap(([arrow, step]) => [
+      { keys: arrow, name: boardKeys.step, run: () => go(step) },
+      { keys: `Shift+${arrow}`, name: boardKeys.pan, run: () => pan(-step.column * size, -step.row * size) },
+    ]),
+    { keys: 'Space', name: boardKeys.choose, run: () => choose(cursor) },
+    { keys: 'Enter', name: boardKeys.choose, run: () => choose(cursor), off: !pointsHere(cursor) },
+    { keys: '+', name: combat.zoomIn, run: () => zoom(1.25) },
+  ]
+  usePartKeys(
+    combat.board(extent),
+    keys.filter(({ off }) => off !== true),
+  )
+  const press = (event: KeyboardEvent) => {
+    const key = event.key === ' ' ? 'Space' : event.key
+    const pressed = event.shiftKey && Object.hasOwn(steps, key) ? `Shift+${key}` : key
+    const taken = keys.find((one) => one.keys === pressed)
+    if (taken === undefined || taken.off === true) return
+    taken.run()
     event.preventDefault()
     event.stopPropagation()
   }
@@ -120,7 +135,7 @@ export function Board(props: BoardProps) {
         tabIndex={0}
         aria-label={combat.board(extent)}
         aria-activedescendant={cell(cursor)}
-        onKeyDown={move}
+        onKeyDown={press}
       >
         <div ref={stage} className={styles.stage} role="presentation">
           <svg
@@ -200,7 +215,12 @@ export function Board(props: BoardProps) {
   )
 }
 
-const steps: Readonly<Record<string, { column: number; row: number }>> = {
+interface Step {
+  readonly column: number
+  readonly row: number
+}
+
+const steps: Readonly<Record<string, Step>> = {
   ArrowLeft: { column: -1, row: 0 },
   ArrowRight: { column: 1, row: 0 },
   ArrowUp: { column: 0, row: -1 },
