@@ -28,8 +28,6 @@ export interface Fight {
 export interface Told {
   readonly choice?: number | undefined
   readonly hurt?: readonly number[]
-  /** Who gets the biscuit tin, of which there is but one (rule ES-020). */
-  readonly tin?: number
 }
 
 /** The scenario is open: the fight begins, ships are deployed, dice are rolled and kept. */
@@ -98,13 +96,13 @@ export async function fight({ app, campaign, seats, play: begin, do: act }: Tabl
         await play.answer({ type: 'act', seat, pay: null }, seat)
       }
     },
-    end: async (result, { choice, hurt = [], tin } = {}) => {
+    end: async (result, { choice, hurt = [] } = {}) => {
       if (view().outcome === null) await hand({ type: 'endFight', result })
       const taken = choice === undefined ? {} : { choice }
       const { command } = await app.call('squad.outcome', { campaign, play: play.id, ...taken })
       if (command.type !== 'finishScenario') throw new Error('a fight ends its scenario')
       const pilots = command.pilots.map((one) => (hurt.includes(one.seat) ? { ...one, trauma: 1, fell: true } : one))
-      await act({ ...command, pilots, ...(tin === undefined ? {} : { owners: { 'biscuit-tin': [tin] } }) })
+      await act({ ...command, pilots })
     },
   }
 }

@@ -148,7 +148,12 @@ export async function quay(table: Table): Promise<void> {
 export async function nightShift(table: Table): Promise<void> {
   table.scene('Night Shift')
   await fly(table, 902, { die: [4] })
-  await win(table, 902, 'night-shift', { choice: 1, tin: 1 })
+  await win(table, 902, 'night-shift', { choice: 1 })
+  await table.do({
+    type: 'gain',
+    rewards: [{ type: 'upgrade', upgrade: 'biscuit-tin', to: 'eachPilot' }],
+    owners: { 'biscuit-tin': [1] },
+  })
 }
 
 export async function tugOfWar(table: Table): Promise<void> {

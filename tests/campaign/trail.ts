@@ -71,7 +71,7 @@ async function nightShift(table: Table): Promise<void> {
   await table.do({ type: 'beginScenario' })
   const night = await fight(table, 'night-shift')
   await night.hand({ type: 'spawnWave', wave: 'second-shift' })
-  await night.end('success', { choice: 2, hurt: [3], tin: 2 })
+  await night.end('success', { choice: 2, hurt: [3] })
   await table.do({ type: 'setAct', act: 2 }, ...half('wren-halloway', 'aim', 'first', 2))
 }
 

@@ -81,7 +81,11 @@ export const endOfScenario: readonly Mechanism[] = [
   {
     rules: rules('ES', 20),
     what: 'the squad decides who gets a card of which there are too few',
-    met: ended((_, { owners }) => Object.keys(owners ?? {}).length > 0),
+    met: did(
+      'gain',
+      ({ before, after }, { owners }) =>
+        Object.keys(owners ?? {}).length > 0 && after.cards.length === before.cards.length + 1,
+    ),
   },
 ]
 
