@@ -62,6 +62,7 @@ test('act 2 is told part by part, a fork is taken as played so, and undo takes t
   for (const hex of ['Put in 1 × +1', 'Take out 1 × -1'])
     await tree.getByRole('button', { name: new RegExp(`^${hex.replace('+', '\\+')}: `) }).press('Enter')
   await expect(ada.getByText('Fork: the left branch is taken (PG-005).')).toBeVisible()
+  await expect(page.getByText('All you typed is kept with the campaign until it is written.')).toBeVisible()
   await page.reload()
   await page.getByRole('navigation', { name: 'Parts of the form' }).getByRole('button', { name: 'Seats' }).click()
   await ada.getByRole('checkbox', { name: 'We played it so' }).press('Space')

@@ -34,6 +34,7 @@ export const catchUp: TranslationOf<typeof english> = {
   notYet: 'Die Regeln schauen noch hin.',
   mendFirst: 'Bitte erst richten, was nicht zusammenpasst, oder sagen, dass so gespielt wurde.',
   kept: 'Alles Getippte bleibt bei der Kampagne, bis es geschrieben ist.',
+  keeping: 'Das zuletzt Getippte wird gerade aufbewahrt.',
   beginAgain: 'Formular neu beginnen',
   breaches: 'Was nicht zusammenpasst',
   at: (p) => `${p.name}: ${p.says}`,

@@ -93,8 +93,8 @@ test('what was played so is accepted one by one and stands in the log as such', 
   const [entry] = (await call('history.list', { campaign, most: 1 })).entries
   expect(entry!.notes.slice(-3).map((line) => sentenceText(textsOf('en'), 'en', line))).toEqual([
     'Played so: There are 3 bolster boosts; the scenarios as told leave 1 (ES-013).',
-    'Played so: Ines Calder: Ines Calder has 5 skill points; the progression chart stands at 4 (PG-006).',
-    'Played so: Bram Oduya: Bram Oduya has 5 skill points; the progression chart stands at 4 (PG-006).',
+    'Played so: Ines Calder has 5 skill points; the progression chart stands at 4 (PG-006).',
+    'Played so: Bram Oduya has 5 skill points; the progression chart stands at 4 (PG-006).',
   ])
   await call('squad.do', { campaign, who: 'Ada', command: { type: 'setByHand', what: { of: 'supply', to: 3 } } })
 })

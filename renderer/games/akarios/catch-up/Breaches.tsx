@@ -14,8 +14,11 @@ export interface BreachesProps {
   named?: boolean
 }
 
-export const breachText = (texts: Texts, { key, args }: CatchUpBreach): string =>
-  refusalText(texts, { code: 'refused', key, args })
+/** The sentence, with the row before it where it stands nowhere else. */
+export function breachText(texts: Texts, { key, args, name }: CatchUpBreach, named: boolean): string {
+  const says = refusalText(texts, { code: 'refused', key, args })
+  return !named || name === '' || Object.values(args).includes(name) ? says : texts.catchUp.at({ name, says })
+}
 
 export function Breaches({ catchUp: { draft, accept }, breaches, named = false }: BreachesProps) {
   const texts = useTexts()
@@ -24,14 +27,13 @@ export function Breaches({ catchUp: { draft, accept }, breaches, named = false }
   return (
     <ul className={styles.breaches} aria-label={words.breaches}>
       {breaches.map((breach) => {
-        const { id, name, acceptable } = breach
+        const { id, acceptable } = breach
         const taken = draft.accepted.includes(id)
-        const says = breachText(texts, breach)
         return (
           <li key={id} data-taken={taken || undefined}>
             <p>
               <Icon name={taken ? 'check' : 'warn'} />
-              <span>{named && name !== '' ? words.at({ name, says }) : says}</span>
+              <span>{breachText(texts, breach, named)}</span>
             </p>
             {acceptable ? (
               <Checkbox label={words.playedSo} checked={taken} onChange={(on) => accept(id, on)} />

@@ -67,7 +67,7 @@ export function PilotFields({ catchUp, sheet, onDrop }: PilotFieldsProps) {
               title={squad.tree({ number: at + 1 })}
               hexes={hexes}
               halvesOf={halvesOf(id)}
-              wrong={wrongHexes(breaches, id)}
+              wrong={wrongHexes(breaches.filter(catchUp.isOpen), id)}
               upwards
               onChange={(hex, halves) => mark(id, hex, halves)}
             />

@@ -17,7 +17,7 @@ export interface RailProps {
 
 export function Rail({ catchUp, now, onGo, onWrite }: RailProps) {
   const { catchUp: words } = useTexts()
-  const { draft, openIn, checked, busy, beginAgain } = catchUp
+  const { draft, openIn, checked, busy, keeping, beginAgain } = catchUp
   const open = openIn()
   return (
     <div className={styles.rail}>
@@ -58,7 +58,7 @@ export function Rail({ catchUp, now, onGo, onWrite }: RailProps) {
       >
         {words.look}
       </Button>
-      <p className={styles.faint}>{words.kept}</p>
+      <p className={styles.faint}>{keeping ? words.keeping : words.kept}</p>
       <ButtonRow>
         <Button kind="quiet" size="small" onPress={beginAgain}>
           {words.beginAgain}

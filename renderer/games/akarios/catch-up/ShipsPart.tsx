@@ -76,7 +76,7 @@ function Ship({ catchUp, sheet }: { catchUp: CatchUp; sheet: ShipSheet }) {
             title={squad.shipTree}
             hexes={view.tree}
             halvesOf={(hex) => (marks.includes(hex) ? 2 : 0)}
-            wrong={wrongHexes(breaches)}
+            wrong={wrongHexes(breaches.filter(catchUp.isOpen))}
             whole
             onChange={(hex, halves) =>
               set({ marks: halves === 0 ? marks.filter((one) => one !== hex) : [...marks, hex] })

@@ -50,7 +50,7 @@ export function WriteDialog({ catchUp, onClose, onDone }: WriteDialogProps) {
           <h3>{words.playedSoTitle}</h3>
           <ul className={styles.summary} aria-label={words.playedSoTitle}>
             {played.map((breach) => (
-              <li key={breach.id}>{breachText(texts, breach)}</li>
+              <li key={breach.id}>{breachText(texts, breach, true)}</li>
             ))}
           </ul>
         </>

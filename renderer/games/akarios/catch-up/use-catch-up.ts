@@ -26,9 +26,13 @@ export interface CatchUp {
   readonly refused: Refusal | undefined
   /** Inconsistencies of one part, or of one row of it. */
   readonly breachesOf: (part: CatchUpPart, row?: string) => readonly CatchUpBreach[]
+  /** Neither mended nor accepted. */
+  readonly isOpen: (breach: CatchUpBreach) => boolean
   /** How many of a part, or of all, are still to be mended or accepted. */
   readonly openIn: (part?: CatchUpPart) => number
   readonly accept: (id: string, on: boolean) => void
+  /** What was typed last is on its way to where it is kept. */
+  readonly keeping: boolean
   readonly busy: boolean
   readonly writeRefused: Refusal | undefined
   readonly write: (onDone: () => void) => void
@@ -101,12 +105,14 @@ export function useCatchUp(campaign: string): Reading {
     checked: check.data,
     refused: (check.error ?? keeping.error)?.refusal,
     breachesOf: (part, row) => breaches.filter((one) => one.part === part && (row === undefined || one.row === row)),
+    isOpen,
     openIn,
     accept: (id, on) =>
       change((old) => ({
         ...old,
         accepted: on ? [...old.accepted, id] : old.accepted.filter((one) => one !== id),
       })),
+    keeping: keeping.isPending,
     busy: writing.isPending,
     writeRefused: writing.error?.refusal,
     write: (onDone) =>

@@ -62,5 +62,5 @@ export function summaryOf(state: CampaignState, { all }: CampaignContent): reado
 /** The refusal that the table plays without: its own sentence stands in the log. */
 export const playedSo = ({ key, args, name }: Breach): Note => ({
   key: `akarios.playedSo.${key.replace('camp.', '')}`,
-  args: { ...args, ...(name === '' ? {} : { at: name }) },
+  args: { ...args, ...(name === '' || Object.values(args).includes(name) ? {} : { at: name }) },
 })
