@@ -12,8 +12,8 @@ export function KeyHelp({ open, onClose }: { open: boolean; onClose: () => void 
   const parts = usePartsWithKeys()
   const groups = [
     { title: texts.shell.keysHere, commands: commands.filter((command) => command.where === 'screen') },
-    ...parts.map(({ part, keys }) => ({ title: texts.shell.keysInPart({ part }), commands: keys })),
     { title: texts.shell.keysEverywhere, commands: commands.filter((command) => command.where === 'everywhere') },
+    ...parts.map(({ part, keys }) => ({ title: texts.shell.keysInPart({ part }), commands: keys })),
   ].filter((group) => group.commands.length > 0)
   return (
     <Dialog

@@ -19,7 +19,7 @@ export interface Command {
 
 /** Keys that a part of the screen takes itself while it has the focus, such as a long list. */
 export interface PartKeys {
-  /** Its name for screen readers. */
+  /** Its name in a word or two. */
   part: string
   keys: readonly Pick<Command, 'keys' | 'name'>[]
 }

@@ -34,6 +34,7 @@ export const shell: TranslationOf<typeof english> = {
     choose: 'Auswählen',
   },
   boardKeys: {
+    part: 'Spielbrett',
     step: 'Zum Feld daneben',
     pan: 'Den Ausschnitt verschieben',
     choose: 'Wählen, was auf diesem Feld wählbar ist',

@@ -31,6 +31,7 @@ export const shell = {
     choose: 'Choose it',
   },
   boardKeys: {
+    part: 'Board',
     step: 'To the hex beside',
     pan: 'Move the view',
     choose: 'Choose what can be chosen on this hex',

@@ -113,7 +113,7 @@ export function Board(props: BoardProps) {
     { keys: '+', name: combat.zoomIn, run: () => zoom(1.25) },
   ]
   usePartKeys(
-    combat.board(extent),
+    boardKeys.part,
     keys.filter(({ off }) => off !== true),
   )
   const press = (event: KeyboardEvent) => {
