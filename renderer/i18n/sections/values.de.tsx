@@ -270,10 +270,12 @@ export const values: TranslationOf<typeof english> = {
   lineHint: 'Die Befehle von links nach rechts, je ein Wort, in diesen Tasten:',
   lineKeys: {
     r: 'zum Ziel drehen',
-    'm:ff': 'zwei Hexfelder voraus; l und r schräg voraus, b zurück, L und R schräg zurück; > und < drehen im Hexfeld',
-    a2: 'Angriff mit Schaden 2; hinter einem Komma @3 für die Reichweite, x2 oder xall für Ziele, push2 oder slow für einen Effekt',
+    m2: 'zwei Hexfelder voraus ziehen',
+    mfr: 'Hexfeld für Hexfeld: f voraus, l und r schräg voraus, b zurück, L und R schräg zurück; > und < drehen im Hexfeld',
+    'a2,3':
+      'Angriff mit Schaden 2 und Reichweite 3; hinter weiteren Kommas x2 oder xall für Ziele, push2 oder slow für einen Effekt',
     'a2,[0,-1 0,-2]': 'Angriff in einem Bogen: jedes Hexfeld als q,r, das Schiff auf 0,0 blickt nach 0,-1',
-    '+stun,players,@3,x1':
+    '+stun,players,3,x1':
       'ein Effekt ohne Angriff: auf players, enemies oder sich selbst, seine Reichweite, seine Ziele',
     '?done(a1|r)':
       'eine Gabelung hinter einem Befehl: Ging er? Ja vor dem Strich, nein dahinter. ?near3 fragt nach einem Ziel in 3, ?hull nach verlorener Hülle; end verlässt die Zeile',

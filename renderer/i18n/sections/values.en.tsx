@@ -275,10 +275,11 @@ export const values = {
   lineHint: 'The commands from left to right, one word each, in these keys:',
   lineKeys: {
     r: 'turn to the target',
-    'm:ff': 'move two hexes ahead; l and r ahead to a side, b back, L and R back to a side; > and < turn in that hex',
-    a2: 'attack with damage 2; behind a comma @3 for the range, x2 or xall for targets, push2 or slow for an effect',
+    m2: 'move two hexes ahead',
+    mfr: 'a move hex by hex: f ahead, l and r ahead to a side, b back, L and R back to a side; > and < turn in that hex',
+    'a2,3': 'attack with damage 2 and range 3; behind more commas x2 or xall for targets, push2 or slow for an effect',
     'a2,[0,-1 0,-2]': 'attack in an arc: each hex as q,r, the ship at 0,0 looks to 0,-1',
-    '+stun,players,@3,x1': 'an effect without an attack: on players, enemies or itself, its range, its targets',
+    '+stun,players,3,x1': 'an effect without an attack: on players, enemies or itself, its range, its targets',
     '?done(a1|r)':
       'a fork behind a command: was it done? Yes before the bar, no behind it. ?near3 asks for a target within 3, ?hull whether hull was lost; end leaves the line',
     '"…"': 'anything else, in words',

@@ -1,11 +1,12 @@
-// The command line of an enemy as one line of keys, fast enough to be typed while the table waits: `r m:ff a2,@3,slow ?hull(end|r)`.
-// What the keys mean is told to people by the form that asks for them (`values.lineHint`).
+// The command line of an enemy as one line of keys, fast enough to be typed while the table waits: `r m2 a2,3,slow ?hull(end|r)`.
+// What the keys mean is told to people by the form that asks for them (`values.lineHint`); `line-text.ts` writes the same keys.
 import { add, directions, rotate, turn, type Facing } from '../../../../lib/hex.ts'
 import { ok, type Result } from '../../../../lib/result.ts'
 import type { Command, ForkCondition } from '../combat-card.ts'
 import type { EffectId } from '../effect.ts'
 import type { Arc, Diagram } from '../geometry.ts'
 import { readBranch, wordsOf, type Branch } from './command-branches.ts'
+import { wordBegun } from './word-begun.ts'
 
 /** The commands as a combat card has them, or the first word that says nothing. `effects` are the words that may be named. */
 export function readLine(text: string, effects: readonly string[]): Result<readonly Command[], string> {
@@ -47,8 +48,8 @@ const firstOf = ({ steps, ends }: Line, after: string): string => steps[0]?.id ?
 function commandOf(word: string, effects: readonly string[]): Deed | undefined {
   if (word === 'r') return { do: 'rotate' }
   if (/^".+"$/.test(word)) return { do: 'byHand', says: word.slice(1, -1) }
-  if (word.startsWith('m:')) {
-    const path = pathOf(word.slice(2))
+  if (word.startsWith('m')) {
+    const path = pathOf(word.replace(/^m:?/, ''))
     return path && { do: 'move', path }
   }
   const [head = '', ...parts] = partsOf(word)
@@ -109,12 +110,12 @@ const partsOf = (word: string): readonly string[] => word.match(/\[[^\]]*\]|[^,[
 
 function partOf(part: string, effects: readonly string[]): Part | undefined {
   if (part === 'self' || part === 'enemies' || part === 'players') return { is: 'on', on: part }
-  if (/^@\d{1,2}$/.test(part)) return { is: 'range', range: Number(part.slice(1)) }
+  if (/^@?\d{1,2}$/.test(part)) return { is: 'range', range: Number(part.replace('@', '')) }
   if (part === 'xall') return { is: 'targets', targets: 'all' }
   if (/^x\d$/.test(part)) return { is: 'targets', targets: Number(part.slice(1)) }
   if (part.startsWith('[')) return arcOf(part.slice(1, -1))
   const [, word = '', amount = ''] = /^([a-z]+)(\d*)$/i.exec(part) ?? []
-  const effect = effects.find((one) => one.toLowerCase() === word.toLowerCase())
+  const effect = wordBegun(word, effects)
   if (effect === undefined) return undefined
   return { is: 'effect', effect: effect as EffectId, ...(amount === '' ? {} : { amount: Number(amount) }) }
 }
@@ -129,10 +130,11 @@ function arcOf(text: string): Part | undefined {
 }
 
 /** The hex that each letter leads to, seen from the ship: ahead, ahead to the right, behind to the right, behind… */
-const ways = 'frRbLl'
+export const ways = 'frRbLl'
 
-/** A letter for each hex, and behind it a mark for each turn of 60 degrees in that hex. */
-function pathOf(keys: string): Diagram | undefined {
+/** So many hexes straight ahead, or a letter for each hex and behind it a mark for each turn of 60 degrees in that hex. */
+function pathOf(written: string): Diagram | undefined {
+  const keys = /^([1-9]|1[0-2])$/.test(written) ? 'f'.repeat(Number(written)) : written
   if (!/^([frRbLl][<>]{0,3})+$/.test(keys)) return undefined
   let at = { q: 0, r: 0 }
   let facing: Facing = 0
