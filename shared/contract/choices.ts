@@ -37,7 +37,7 @@ export const defaultSettings = {
   textScale: 100,
   motion: 'system',
   language: 'en',
-  pace: 'off',
+  pace: 'steps',
   tabletop: 'board',
   tips: 'on',
   tipsRead: [],

@@ -6,6 +6,7 @@ import { dirname, join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 import type { HandChange } from '../../shared/games/akarios/command/hand-change.ts'
+import type { Question } from '../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../shared/games/akarios/view/fight-view.ts'
 import type { RunningApp } from './hosts/running.ts'
 import { barriers, call, clipped } from './hosts/screens.ts'
@@ -323,9 +324,81 @@ test('an enemy that nobody has recorded is read off its card while it is fought,
   await expect.poll(() => clipped(page)).toEqual([])
   await page.keyboard.press('Control+a')
   await type('Grey Raider: the combat card that was drawn', 'r m:ff a1,@3')
+  // Its turn is told step by step; Escape shows how it ended.
+  await expect(heading(page)).toContainText('step 1 of')
+  await page.keyboard.press('Escape')
   await expect(log(page)).toContainText(/Grey Raider \d moves to/)
   const { fields } = await call(app, 'packs.entry', { kind: 'enemies', id: 'grey-raider' })
   expect(fields.find(({ field }) => field === 'regular.hull')).toMatchObject({ value: 3, source: { layer: 'told' } })
   await app.stop()
   rmSync(dataDir, { recursive: true, force: true, maxRetries: 3 })
+})
+
+const crew = [
+  { player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' },
+  { player: 'Ben', pilot: 'bram-oduya', ship: 'gannet', callSign: 'Bell' },
+  { player: 'Cleo', pilot: 'wren-halloway', ship: 'plover', callSign: 'Kite' },
+  { player: 'Dan', pilot: 'tomas-reyl', ship: 'curlew', callSign: 'Slate' },
+]
+
+/** Answers everything until the pilots act: the first place and facing each time, and no die again. */
+async function settled(app: RunningApp, of: Fight): Promise<void> {
+  const { version, wait } = await call(app, 'play.view', of)
+  const asked = (wait?.kind === 'ask' ? wait.question : undefined) as Question | undefined
+  if (asked === undefined || asked.type === 'act') return
+  const seat = asked.type === 'reroll' ? asked.pilots[0]!.seat : asked.seat
+  const answer =
+    asked.type === 'place'
+      ? { type: 'place', place: 0, facing: asked.places[0]!.facings[0] }
+      : { type: 'reroll', seat, how: 'keep', dice: [] }
+  expect((await call(app, 'play.submit', { ...of, version, seat, answer })).taken).toBe(true)
+  await settled(app, of)
+}
+
+test('four pilots, one of them out, among eight enemies with effects: no barriers and nothing cut at any size', async ({
+  app,
+  page,
+}) => {
+  const { id } = await call(app, 'campaign.create', {
+    squad: 'Full House',
+    seats: crew,
+    difficulty: 'normal',
+    ironman: false,
+  })
+  await call(app, 'fight.start', { campaign: id, mission: 'first-range', seats: [1, 2, 3, 4] })
+  const { plays } = await call(app, 'play.list', { campaign: id })
+  const of = { campaign: id, play: plays[0]!.id }
+  await settled(app, of)
+  await byHand(app, of, [{ type: 'spawnWave', wave: 'second-class' }])
+  await settled(app, of)
+  const drones = await enemies(app, of)
+  await byHand(app, of, [
+    ...drones.slice(8).map(({ id: ship }): HandChange => ({ type: 'removeShip', ship })),
+    { type: 'removeShip', ship: 'p4' },
+    ...(['slow', 'targetLock', 'stun', 'hullBreach'] as const).map((effect): HandChange => ({
+      type: 'addEffect',
+      ship: drones[0]!.id,
+      effect,
+    })),
+  ])
+  await app.page.goto(`${app.address}#/campaign/${id}/play/${of.play}`)
+  await expect(heading(page)).toContainText('Who does what?')
+  await expect(page.getByText('Unconscious')).toBeVisible()
+  for (const [width, height, textScale, language] of [
+    [1280, 800, 100, 'en'],
+    [2560, 1440, 100, 'de'],
+    [820, 1180, 100, 'pseudo'],
+    [1280, 800, 200, 'en'],
+    [1280, 800, 300, 'en'],
+  ] as const) {
+    await app.resize(width, height)
+    await call(app, 'settings.set', { textScale, language })
+    await expect(page.locator('html')).toHaveAttribute('style', new RegExp(`--scale: ${textScale / 100}`))
+    await expect.poll(() => clipped(page), `at ${width} pixels and ${textScale} %`).toEqual([])
+  }
+  await app.resize(1280, 800)
+  await call(app, 'settings.set', { textScale: 100, language: 'en' })
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('p')
+  await expect(heading(page)).toContainText('Bram Oduya: Who does what?')
 })

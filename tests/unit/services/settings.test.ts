@@ -8,7 +8,7 @@ const defaults = {
   textScale: 100,
   motion: 'system',
   language: 'en',
-  pace: 'off',
+  pace: 'steps',
   tabletop: 'board',
   tips: 'on',
   tipsRead: [],

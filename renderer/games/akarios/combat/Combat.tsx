@@ -49,7 +49,8 @@ export function Combat({ campaign, play }: { campaign: string; play: string }) {
   const shown = useCall('campaign.get', { campaign })
   // It outlives the changes that are made in it.
   const [hand, setHand] = useState<HandState>()
-  const pace = usePace(fight?.told, fight?.view)
+  // On the real table the orders tell what to move: the board is theirs.
+  const pace = usePace(fight?.view.realTable === null ? fight.told : undefined, fight?.view)
   const error = query.error ?? shown.error
   if (fight !== undefined && shown.data !== undefined)
     return (

@@ -1,15 +1,19 @@
 // Round, phase and goal: always in sight.
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import styles from './Combat.module.css'
 
 const phases = ['setUp', 'pilots', 'enemies', 'end'] as const satisfies readonly FightView['phase'][]
 
 export function PhaseBar({ view: { round, phase, objectives } }: { view: FightView }) {
-  const { combat } = useTexts()
+  const { combat, shell } = useTexts()
   return (
     <div className={styles.bar}>
+      <h1>
+        <VisuallyHidden>{shell.screens.play}</VisuallyHidden>
+      </h1>
       <p className={styles.round}>
         {combat.round} <b>{round}</b>
       </p>
