@@ -30,14 +30,14 @@ test('with a die that was kept: the card, the slot it takes, and leaving it alon
   expect(shown(cloak, 'de')[0]).toBe('Starla: Phaseshift Cloak jetzt nutzen?')
 })
 
-test('against the hit, with its damage; supply is a cost, an untold one is none', () => {
+test('against the hit, with its damage; supply is a cost, and an untold one is read off the card', () => {
   const shell = (printed: Parameters<typeof boxCard>[2]) =>
     shown(attacked(boxCard('upgrades', 'polarized-shell', printed))).slice(0, 2)
   expect(shell(oneSupply)).toEqual([
     'Starla: Use Polarized Shell against this attack of 4 damage?',
     'Polarized Shell | costs supply',
   ])
-  expect(shell({})[1]).toBe('Polarized Shell | costs no die')
+  expect(shell({})[1]).toBe('Polarized Shell | not told yet: read it off the card')
 })
 
 test('[PA-069] before the enemies draw there is no damage to name yet', () => {
