@@ -19,12 +19,21 @@ interface PickFormProps extends TellingProps {
 export function PickForm({ ask, view, talk, busy, trouble, odds, onTell, onHand }: PickFormProps) {
   const { combat } = useTexts()
   const [pointed, setPointed] = useState<string>()
+  const pile = view.piles.find(({ name }) => name === ask.pile)
+  // What a card of a combat deck shows is asked once it is drawn: those that nobody has told are all alike.
+  const isUntold = (card: string) => ask.pile.startsWith('combat:') && pile?.kinds.includes(card) === false
+  const all = cardsIn(ask)
+  const untold = all.filter(({ card }) => isUntold(card))
+  const drawable = [
+    ...all.filter(({ card }) => !isUntold(card)),
+    ...untold.slice(0, 1).map(({ card }) => ({ card, count: untold.length })),
+  ]
   const options: Option[] = [
-    ...cardsIn(ask).map(({ card, count }, at): Option => {
+    ...drawable.map(({ card, count }, at): Option => {
       const key = cardKeyAt(at)
       return {
         id: card,
-        label: talk.name(card),
+        label: isUntold(card) ? combat.printed.untold : talk.name(card),
         hints: [combat.chance.left({ count, of: ask.among.length })],
         ...(key === undefined ? {} : { key }),
         then: 'toggle',
@@ -37,7 +46,7 @@ export function PickForm({ ask, view, talk, busy, trouble, odds, onTell, onHand 
     if (busy || id === undefined) return
     onTell(id === byApp ? null : [ask.among.indexOf(id)])
   }
-  const isFresh = view.piles.find(({ name }) => name === ask.pile)?.fresh === true
+  const isFresh = pile?.fresh === true
   return (
     <QuestionPanel
       menu={{ heading: combat.chance.drawn({ pile: talk.name(ask.pile) }), options, first: -1 }}

@@ -67,3 +67,12 @@ test('the app rolls or draws once when the table asks it to', async () => {
   await userEvent.keyboard('a{Enter}')
   expect(drawn).toEqual([[null, 'table']])
 })
+
+test('[EN-001] combat cards that nobody has told are one choice: what they show is asked next', async () => {
+  const [pile] = view.piles.filter(({ name }) => name === 'deck:p1')
+  const deck: FightView = { ...view, piles: [{ ...pile!, name: 'combat:raider', kinds: ['dash'] }] }
+  const told = formFor({ ...pick, pile: 'combat:raider', among: ['c1', 'c2', 'c4', 'dash'] }, deck)
+  expect(screen.getByRole('button', { name: /A card that is not told yet 3 of 4 unseen/ })).toBeDefined()
+  await userEvent.keyboard('2{Enter}')
+  expect(told).toEqual([[[0], 'table']])
+})
