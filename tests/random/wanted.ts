@@ -23,7 +23,8 @@ const neverGained = ['plus', 'noResupply'] as const
 const wanted: { readonly [T in Topic]?: readonly string[] } = {
   pilots: ['1', '2', '3', '4'],
   difficulty: difficultyIds,
-  questions: answer.options.map(({ shape }) => shape.type.value),
+  // Values are told in fights of their own: `--mode untold`.
+  questions: answer.options.map(({ shape }) => shape.type.value).filter((type) => type !== 'value'),
   effects: effectIds.filter((effect) => !neverGained.some((one) => one === effect)),
   terrain: terrains,
   triggers: trigger.options.map(({ shape }) => shape.on.value),

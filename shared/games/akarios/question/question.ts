@@ -129,7 +129,6 @@ export const choiceSubjects = [
   'objective',
   'trauma',
   'byHand',
-  'printedValue',
   'table',
 ] as const
 export type ChoiceSubject = (typeof choiceSubjects)[number]
