@@ -14,6 +14,7 @@ import { memoryStore, type MemoryStore } from '../unit/kernel/memory-ports.ts'
 import { strictMachine } from '../unit/kernel/strict-machine.ts'
 import { answersOf, seatOf } from './answers.ts'
 import { bent } from './mutations.ts'
+import { isOffered } from './offered.ts'
 import { moveOf, throughLuck, type Move, type Played } from './play.ts'
 import { randomOf } from './random.ts'
 import { watch } from './watch.ts'
@@ -60,33 +61,6 @@ function tryOffers({ seed }: Played, states: readonly FightState[]): void {
     }
   }
 }
-
-/** In a list of choices the order says nothing; only of targets that are ordered every order is offered. */
-const isOffered = (answer: Answer, known: ReadonlySet<string>): boolean => {
-  if (known.has(canonical(answer))) return true
-  if (answer.type === 'choose') return hasOther(known, answer, answer.chosen, (chosen) => ({ ...answer, chosen }))
-  if (answer.type === 'targets') return hasOther(known, answer, answer.targets, (targets) => ({ ...answer, targets }))
-  return answer.type === 'reroll' && hasOther(known, answer, answer.dice, (dice) => ({ ...answer, dice }))
-}
-
-const hasOther = <T>(
-  known: ReadonlySet<string>,
-  answer: Answer,
-  list: readonly T[],
-  make: (list: readonly T[]) => Answer,
-) =>
-  [...known].some((text) => {
-    const other = JSON.parse(text) as Answer
-    const same = (one: readonly unknown[]) => canonical(one.map(String).toSorted())
-    const parts: readonly unknown[] = Object.values(other)
-    const theirs = parts.find((value): value is T[] => Array.isArray(value))
-    return (
-      other.type === answer.type &&
-      theirs !== undefined &&
-      same(theirs) === same(list) &&
-      canonical(make(theirs)) === canonical(other)
-    )
-  })
 
 interface Table {
   readonly store: MemoryStore
