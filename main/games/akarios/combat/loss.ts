@@ -4,9 +4,9 @@ import { momentBeside } from './cards/moment-beside.ts'
 import type { Fight } from './fight.ts'
 import { change, tell } from './hooks/run.ts'
 import type { Loss } from './hooks/hooks.ts'
-import { discard } from './piles.ts'
-import type { PilotShip, Ship } from './state/ships.ts'
+import type { Ship } from './state/ships.ts'
 import type { DamageSource } from './tasks/task.ts'
+import { fallUnconscious } from './unconscious.ts'
 
 /** What damage takes where nobody else takes over: shield first, the rest off the hull (PD-001, PA-075), unless `only` one is meant. */
 export function shareOf({ hull, shield }: Ship, amount: number, only: 'shield' | 'hull' | null) {
@@ -52,24 +52,14 @@ const ruleOf = (ship: Ship, source: DamageSource): string =>
 /** At 0 hull: an enemy or marker is gone (PA-076), a player ship leaves the board and its pilot is unconscious (PD-003). */
 function leave(fight: Fight, ship: Ship): void {
   const { state } = fight
-  if (ship.kind === 'pilot') return void fallUnconscious(fight, ship)
+  if (ship.kind === 'pilot') {
+    fallUnconscious(state, ship)
+    return fight.note('pilotUnconscious', { seat: ship.id, trauma: ship.trauma }, 'PD-003')
+  }
   const { tally } = state
   if (ship.kind === 'sparrow') tally.sparrowLost = true
   if (ship.kind === 'marker') tally.lost[ship.marker] = (tally.lost[ship.marker] ?? 0) + 1
   state.ships = state.ships.filter(({ id }) => id !== ship.id)
   fight.note('shipDestroyed', { ship: ship.id }, 'PA-076')
   if (ship.kind === 'enemy') fight.push(...momentBeside(fight, ship, 'onAdjacentEnemyDestroyed'))
-}
-
-/** Exactly 1 trauma (PD-004); what waited for the pilot is discarded (ST-026). */
-function fallUnconscious(fight: Fight, pilot: PilotShip): void {
-  pilot.out = true
-  pilot.pose = null
-  pilot.effects = []
-  pilot.waiting = []
-  pilot.trauma += 1
-  pilot.traumaGained += 1
-  for (const card of pilot.pendingTrauma) discard(fight, 'trauma', card)
-  pilot.pendingTrauma = []
-  fight.note('pilotUnconscious', { seat: pilot.id, trauma: pilot.trauma }, 'PD-003')
 }

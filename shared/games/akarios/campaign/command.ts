@@ -106,9 +106,12 @@ const types = {
     ...opening,
     ...entry,
     outcome: z.enum(scenarioOutcomes),
-    /** `fell`: the ship at 0 hull, or the pilot at 0 health, which Ironman does not forgive (rules DF-009, DF-012). */
+    /**
+     * `trauma` is what was gained, less than 0 where the table has set it lower in play; `fell`: the ship at 0 hull, or the pilot
+     * at 0 health, which Ironman does not forgive (rules DF-009, DF-012).
+     */
     pilots: z
-      .array(z.strictObject({ seat, trauma: z.int().min(0).max(20), fell: z.boolean().optional() }))
+      .array(z.strictObject({ seat, trauma: z.int().min(-99).max(99), fell: z.boolean().optional() }))
       .max(mostSeats),
     /** What one pilot alone found on a world (rule WX-030). */
     finds: z

@@ -24,6 +24,7 @@ export const handChange = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placeShip'), ship, at: place.nullable(), facing }),
   /** As the scenario says; a ship in its way is pushed (rule SP-014). */
   z.strictObject({ type: z.literal('moveSparrow'), at: place, facing }),
+  /** For good. A pilot is unconscious then and gains 1 trauma, as at 0 hull (PD-004). */
   z.strictObject({ type: z.literal('removeShip'), ship }),
   z.strictObject({
     type: z.literal('moveCard'),

@@ -11,6 +11,7 @@ import { findShip } from '../state/read.ts'
 import { isOnTable, putShip } from '../state/real-table.ts'
 import type { FightState } from '../state/state.ts'
 import type { Task } from '../tasks/task.ts'
+import { fallUnconscious } from '../unconscious.ts'
 import { playOnBoard, playOnTable } from './other-board.ts'
 import { moveCard, shufflePile } from './piles.ts'
 import { forgetGiven, forgetSaid } from './told.ts'
@@ -64,10 +65,9 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   removeShip: (state, { ship: id }) => {
     const ship = findShip(state, id)
     if (ship === null) return id
+    // Taken off for good at 0 hull: nothing else leaves a pilot unconscious (PD-003), and nobody falls twice.
     if (ship.kind === 'pilot') {
-      ship.pose = null
-      ship.hull = 0
-      ship.out = true
+      if (!ship.out) fallUnconscious(state, ship)
     } else state.ships = state.ships.filter((one) => one.id !== id)
     return null
   },

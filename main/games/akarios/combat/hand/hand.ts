@@ -7,6 +7,8 @@ import { handChange, type HandChange } from '../../../../../shared/games/akarios
 import { findBreaches } from '../invariants.ts'
 import { judge, type Judged } from '../scenario/verdict.ts'
 import { changeState } from '../state/change.ts'
+import { consciousPilots, pilotsOf } from '../state/read.ts'
+import type { PilotShip } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
 import { argsOf } from './args.ts'
 import { changes, type Unfit } from './changes.ts'
@@ -37,6 +39,8 @@ export function applyChange(
 ): { readonly state: FightState; readonly notes: readonly Note[] } {
   const { state: changed } = attempt(state, change)
   const notes: Note[] = [{ key: `akarios.log.byHand.${change.type}`, args: argsOf(state, change) }]
+  for (const { id: seat, trauma } of fallenSince(state, changed))
+    notes.push({ key: 'akarios.log.pilotUnconscious', args: { seat, trauma }, rule: 'PD-004' })
   const judged = changeState(changed, (draft) => {
     const note: Judged['note'] = (key, args = {}, rule) =>
       void notes.push({ key: `akarios.log.${key}`, args, ...(rule === undefined ? {} : { rule }) })
@@ -46,6 +50,11 @@ export function applyChange(
     draft.need = null
   })
   return { state: judged, notes }
+}
+
+const fallenSince = (before: FightState, after: FightState): readonly PilotShip[] => {
+  const awake = new Set(consciousPilots(before).map(({ id }) => id))
+  return pilotsOf(after).filter(({ id, out }) => out && awake.has(id))
 }
 
 function attempt(state: FightState, change: HandChange): { state: FightState; unfit: Unfit } {

@@ -104,7 +104,7 @@ function pilotShip(setup: FightSetup, seat: SeatSetup): PilotShip {
     waiting: [],
     stress: seat.stress,
     trauma: seat.trauma,
-    traumaGained: 0,
+    startTrauma: seat.trauma,
     out: false,
     passed: false,
     turnsFirst: null,

@@ -4,6 +4,7 @@ import { enemyBoards, enemyFigure, type Rank } from '../../../../../shared/games
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Fight } from '../fight.ts'
 import { enemiesOf } from '../state/read.ts'
+import { forget } from '../state/real-table.ts'
 import type { EnemyShip } from '../state/ships.ts'
 import { combatDeck } from '../unknown/combat-deck.ts'
 import { onEnemy, onSide } from '../unknown/untold.ts'
@@ -63,6 +64,8 @@ const freeNumbers = (fight: Fight, type: string): number[] => {
 
 /** After the ships of the seats and the enemies that came before, ahead of markers and the Sparrow. */
 export function addEnemy({ state }: Fight, enemy: EnemyShip): void {
+  // Its standee may have been another ship before.
+  forget(state, enemy.id, 'moved')
   const last = state.ships.findLastIndex(({ kind }) => kind === 'pilot' || kind === 'enemy')
   state.ships.splice(last + 1, 0, enemy)
 }

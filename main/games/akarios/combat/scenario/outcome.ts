@@ -8,7 +8,7 @@ export type PilotOutcome = {
   seat: string
   /** As it stood at the end; ES-001 puts it back to 0. */
   stress: number
-  /** Trauma gained in this fight (PD-004). */
+  /** Gained in this fight, by rule or by hand (PD-004); less than 0 where the table has set it lower than it began. */
   trauma: number
   unconscious: boolean
   hull: number

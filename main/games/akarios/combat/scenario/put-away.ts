@@ -1,7 +1,7 @@
 // What goes back to the box when a fight is over: cards of this scenario only (ST-020), trauma that still waits (ST-025).
-import { layAside } from '../../../../../shared/lib/pile.ts'
 import { pilotsOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
+import { discardPending } from '../unconscious.ts'
 
 export function putAway(state: FightState): void {
   const stays = (card: string): boolean => state.content.modifiers[card]?.scenarioOnly !== true
@@ -12,11 +12,5 @@ export function putAway(state: FightState): void {
       unseen: pile.unseen.filter(stays),
       discard: pile.discard.filter(stays),
     }
-  for (const pilot of pilotsOf(state)) {
-    for (const card of pilot.pendingTrauma) {
-      const pile = state.piles['trauma']
-      if (pile !== undefined) state.piles['trauma'] = layAside(pile, card)
-    }
-    pilot.pendingTrauma = []
-  }
+  for (const pilot of pilotsOf(state)) discardPending(state, pilot)
 }

@@ -38,7 +38,7 @@ export const outcomeOf = (state: FightState, result: Result, why: string): Outco
   pilots: pilotsOf(state).map((pilot) => ({
     seat: pilot.id,
     stress: pilot.stress,
-    trauma: pilot.traumaGained,
+    trauma: pilot.trauma - pilot.startTrauma,
     unconscious: pilot.out,
     hull: pilot.hull,
     damaged: pilot.cards.filter(({ damaged }) => damaged).map(({ place }) => place),

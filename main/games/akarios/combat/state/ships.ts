@@ -72,8 +72,8 @@ export type PilotShip = Body & {
   /** 0 to 10. */
   stress: number
   trauma: number
-  /** Trauma gained in this fight (PD-004). */
-  traumaGained: number
+  /** As the pilot came into this fight. */
+  startTrauma: number
   /** Unconscious: does nothing more in this fight (PD-005). */
   out: boolean
   passed: boolean
