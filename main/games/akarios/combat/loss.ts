@@ -54,7 +54,7 @@ function leave(fight: Fight, ship: Ship): void {
   const { state } = fight
   if (ship.kind === 'pilot') {
     fallUnconscious(state, ship)
-    return fight.note('pilotUnconscious', { seat: ship.id, trauma: ship.trauma }, 'PD-003')
+    return void fight.note('pilotUnconscious', { seat: ship.id, trauma: ship.trauma }, 'PD-003')
   }
   const { tally } = state
   if (ship.kind === 'sparrow') tally.sparrowLost = true

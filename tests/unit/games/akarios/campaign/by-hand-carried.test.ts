@@ -131,7 +131,9 @@ test('[SX-015] [SX-017] [SX-020] supply, stress and event cards of a trip set by
   fc.assert(
     fc.property(fc.array(tripChange, { maxLength: 12 }), (changes) => {
       const table = trip(setup)
-      let [supply, stress, used] = [setup.supply, setup.seats.map((one) => one.stress), new Set<string>()]
+      const used = new Set<string>()
+      let { supply } = setup
+      let stress = setup.seats.map((one) => one.stress)
       for (const change of changes) {
         if (change.type === 'setEvent' && used.has(change.event) === change.used) continue
         table.hand(change)
