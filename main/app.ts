@@ -12,6 +12,7 @@ import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
 import { campaignHandlers } from './ipc/campaign.ts'
 import { catchUpHandlers } from './ipc/catch-up.ts'
+import { chronicleHandlers } from './ipc/chronicle.ts'
 import { fightHandlers } from './ipc/fight.ts'
 import { historyHandlers } from './ipc/history.ts'
 import { libraryHandlers } from './ipc/library.ts'
@@ -28,6 +29,7 @@ import { worldHandlers } from './ipc/world.ts'
 import { createBackups } from './services/backups.ts'
 import { createCampaigns } from './services/campaigns.ts'
 import { createCatchUps } from './services/catch-ups.ts'
+import { createChronicle } from './services/chronicle.ts'
 import { createCommands } from './services/commands.ts'
 import { contentWith, type ContentService } from './services/content.ts'
 import { createFights } from './services/fights.ts'
@@ -152,6 +154,7 @@ export function createApp(options: AppOptions): App {
       ...campaignHandlers({ campaigns, roster, shelf, close }),
       ...noteHandlers(notes),
       ...historyHandlers(history),
+      ...chronicleHandlers(createChronicle({ open, content })),
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
       ...squadHandlers(createSquads({ open, commands, content, plays })),

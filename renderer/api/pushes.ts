@@ -16,6 +16,8 @@ const campaignQueries = Object.keys({
   'notes.list': true,
   'history.list': true,
   'history.steps': true,
+  'chronicle.read': true,
+  'chronicle.statistics': true,
   'search.campaign': true,
   'squad.view': true,
   'squad.ledger': true,

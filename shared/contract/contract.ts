@@ -4,6 +4,7 @@ import { appCalls } from './calls/app.ts'
 import { backupCalls } from './calls/backups.ts'
 import { campaignCalls } from './calls/campaign.ts'
 import { catchUpCalls } from './calls/catch-up.ts'
+import { chronicleCalls } from './calls/chronicle.ts'
 import { fightCalls } from './calls/fight.ts'
 import { historyCalls } from './calls/history.ts'
 import { libraryCalls } from './calls/library.ts'
@@ -26,6 +27,7 @@ export const contract = {
   ...campaignCalls,
   ...noteCalls,
   ...historyCalls,
+  ...chronicleCalls,
   ...packCalls,
   ...searchCalls,
   ...squadCalls,

@@ -23,6 +23,8 @@ export const callNames = [
   'history.steps',
   'history.undo',
   'history.redo',
+  'chronicle.read',
+  'chronicle.statistics',
   'backups.list',
   'backups.make',
   'backups.restore',

@@ -31,21 +31,28 @@ export function drawOn(fight: Fight, attack: Attack, attacker: Ship, draw: Draw)
   for (const [at, { cards }] of runs.entries()) layAway(fight, attack, cards, at === chosen)
   const run = read[chosen]
   if (run === undefined) throw new Error('no such run')
-  land(fight, attack, draw.target, run)
+  const aside = runs.flatMap(({ cards }, at) => (at === chosen ? [] : cards))
+  land(fight, attack, draw.target, run, aside)
 }
 
 function isDrawnAgain(fight: Fight, attack: Attack, draw: Draw, drawn: string): boolean {
   const again = attack.by === null ? null : redraws(fight, attack.by.seat, drawn, draw.spent)
   if (again === null) return false
   layAway(fight, attack, [drawn], false)
-  fight.note('cardRedrawn', { seat: again.by.seat, card: again.by.card, drawn })
+  fight.note('cardRedrawn', { seat: again.by.seat, card: again.by.card, drawn, deck: attack.deck })
   if (again.steps.length > 0) playSteps(fight, again.by, again.steps)
   fight.push({ ...draw, spent: again.free ? [...draw.spent, again.place] : draw.spent })
   return true
 }
 
-/** What the cards make of the attack for this target. */
-export function land(fight: Fight, attack: Attack, target: string, run: ModifierRun): void {
+/** What the cards make of the attack for this target; those of `aside` were drawn too and do not count. */
+export function land(
+  fight: Fight,
+  attack: Attack,
+  target: string,
+  run: ModifierRun,
+  aside: readonly string[] = [],
+): void {
   const { total, missed } = run
   fight.note(
     'modifierApplied',
@@ -54,7 +61,9 @@ export function land(fight: Fight, attack: Attack, target: string, run: Modifier
       target,
       parts: attack.parts,
       bonus: attack.targets[0] === target ? attack.first.damage : 0,
+      deck: attack.deck,
       cards: [...run.cards],
+      aside: [...aside],
       total,
       missed,
     },

@@ -1,0 +1,59 @@
+// The log as it is retold: entries that count, oldest first, those of plays apart from those of the campaign.
+import type { Json } from '../../shared/kernel/json.ts'
+import type { Note } from '../../shared/kernel/note.ts'
+import type { CampaignFile } from './campaign-file.ts'
+import { counts } from './line.ts'
+import { perFile } from './per-file.ts'
+
+export interface ToldEntry {
+  readonly n: number
+  /** ISO 8601. */
+  readonly time: string
+  readonly title: { readonly key: string; readonly args: Readonly<Record<string, Json>> }
+  readonly notes: readonly Note[]
+}
+
+interface Row {
+  readonly n: number
+  readonly time: string
+  readonly titleKey: string
+  readonly titleArgs: string
+  readonly notes: string
+}
+
+const columns = 'SELECT n, time, title_key AS titleKey, title_args AS titleArgs, notes FROM log'
+const steps = "kind NOT IN ('undo', 'redo')"
+
+const statements = perFile(({ sqlite }) => ({
+  ofCampaign: sqlite.prepare(`${columns} WHERE play IS NULL AND ${steps} ORDER BY n`),
+  ofPlay: sqlite.prepare(`${columns} WHERE play = ? AND ${steps} ORDER BY n`),
+  numbers: sqlite.prepare('SELECT n FROM log WHERE play = ? ORDER BY n DESC'),
+  chain: sqlite.prepare('SELECT chain FROM log WHERE n = ?').pluck(),
+}))
+
+/** Entries that belong to no play. */
+export const campaignEntries = (file: CampaignFile): Iterable<ToldEntry> =>
+  counting(file, statements(file).ofCampaign.iterate() as IterableIterator<Row>)
+
+/** Entries of one play. */
+export const playEntries = (file: CampaignFile, play: string): Iterable<ToldEntry> =>
+  counting(file, statements(file).ofPlay.iterate(play) as IterableIterator<Row>)
+
+/** Stands for all that counts of a play: as long as it stays the same, so do its entries. Null for a play that was taken back. */
+export function playMark(file: CampaignFile, play: string): string | null {
+  const { numbers, chain } = statements(file)
+  for (const { n } of numbers.iterate(play) as IterableIterator<Pick<Row, 'n'>>)
+    if (counts(file.state.line, n)) return chain.get(n) as string
+  return null
+}
+
+function* counting(file: CampaignFile, rows: IterableIterator<Row>): Generator<ToldEntry> {
+  for (const { n, time, titleKey, titleArgs, notes } of rows)
+    if (counts(file.state.line, n))
+      yield {
+        n,
+        time,
+        title: { key: titleKey, args: JSON.parse(titleArgs) as ToldEntry['title']['args'] },
+        notes: JSON.parse(notes) as readonly Note[],
+      }
+}
