@@ -5,12 +5,12 @@ import type { Asked } from '../../../../../shared/games/akarios/question/questio
 import type { ToldView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { canonical } from '../../../../../shared/lib/canonical.ts'
 import { runHead } from '../queue.ts'
-import { unsay } from '../state/real-table.ts'
+import { saidNow, unsay } from '../state/real-table.ts'
 import type { FightState, Need } from '../state/state.ts'
 
 /** The newest last. */
 export const toldOf = (state: FightState): readonly ToldView[] => [
-  ...(state.realTable?.said ?? []).map(({ key, asks, value }) => told(key, asks, value)),
+  ...saidNow(state).map(({ key, asks, value }) => told(key, asks, value)),
   ...needsOf(state).flatMap((need, at): ToldView[] => {
     const given = state.given[at]
     if (need?.kind !== 'ask' || need.question.type !== 'choose' || need.question.about !== 'table') return []

@@ -1,4 +1,4 @@
-// What people have said about the real table is kept until a ship named in it moves or turns.
+// What people have said about the real table is kept until a ship named in it moves or turns, or other things stand in the way.
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Said } from './said.ts'
@@ -7,12 +7,28 @@ import type { FightState } from './state.ts'
 
 export const isOnTable = ({ realTable }: Pick<FightState, 'realTable'>): boolean => realTable !== undefined
 
-/** What people have said to this, if it still holds. */
-export const recall = ({ realTable }: FightState, key: string): Json | undefined =>
-  realTable?.said.find((one) => one.key === key)?.value
+/** All that people have said and that still holds, the newest last. */
+export const saidNow = (state: FightState): readonly Said[] =>
+  (state.realTable?.said ?? []).filter(
+    ({ places: [whose], around }) =>
+      state.ships.some(({ id }) => id === whose) && (around === undefined || isSame(around, obstacles(state))),
+  )
 
+/** What people have said to this, if it still holds. */
+export const recall = (state: FightState, key: string): Json | undefined =>
+  saidNow(state).find((one) => one.key === key)?.value
+
+/** What may come into the way of sight or leave it: markers with hull (SP-010), and tiles that were laid (PA-053 to PA-055). */
+export const obstacles = ({ ships, realTable }: FightState): string[] => [
+  ...ships.flatMap(({ kind, id }) => (kind === 'marker' ? [id] : [])),
+  ...(realTable?.laid.filter((terrain) => terrain !== 'wormhole') ?? []),
+]
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => one.join() === other.join()
+
+/** In the place of what was said to the same before. */
 export function remember({ realTable }: FightState, said: Said): void {
-  realTable?.said.push(said)
+  if (realTable !== undefined) realTable.said = [...realTable.said.filter(({ key }) => key !== said.key), said]
 }
 
 /** Takes back what was said under this key; false where nothing was. */
@@ -22,11 +38,12 @@ export function unsay({ realTable }: FightState, key: string): boolean {
   return at >= 0
 }
 
-/** The ship has flown, or only turned on the spot: what hung on that has to be said anew. */
+/** The ship has flown or come onto the table, or only turned on the spot: what hung on that has to be said anew. */
 export function forget({ realTable }: FightState, ship: string, how: 'moved' | 'turned'): void {
   if (realTable === undefined) return
   realTable.said = realTable.said.filter(
-    ({ places, facings }) => !facings.includes(ship) && (how === 'turned' || !places.includes(ship)),
+    ({ places, facings, around = [] }) =>
+      !facings.includes(ship) && (how === 'turned' || ![...places, ...around].includes(ship)),
   )
 }
 

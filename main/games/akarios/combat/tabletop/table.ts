@@ -1,6 +1,7 @@
 // The real board as tabletop: it asks the people who see it, the fewest questions that the rules allow, and keeps what they say.
 import type { TargetCandidate } from '../../../../../shared/games/akarios/question/question.ts'
 import { isFarAway } from '../state/actor.ts'
+import { obstacles } from '../state/real-table.ts'
 import { askBehind } from './behind-question.ts'
 import { known, whenKnown } from './known.ts'
 import type { Mark, Tabletop } from './tabletop.ts'
@@ -43,7 +44,8 @@ export const realTable: Tabletop = {
   isBeside: (state, ship, terrain) => {
     if (isFarAway(ship) || count(state, terrain) === 0) return known(false)
     const about = { word: 'beside', args: { ship: ship.id, terrain }, rule: 'CE-045' }
-    return kept(state, { key: `beside:${ship.id}:${terrain}`, places: [ship.id], facings: [] }, about, isSo)
+    const key = `beside:${ship.id}:${terrain}`
+    return kept(state, { key, places: [ship.id], facings: [], around: obstacles(state) }, about, isSo)
   },
   isBehind: (state, shooter, target, aim) => {
     if (aim.type !== 'arc' || isFarAway(shooter)) return known(false)

@@ -2,7 +2,7 @@
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 import type { Asked, ChooseQuestion, Figure } from '../../../../../../shared/games/akarios/question/question.ts'
 import { recall, remember } from '../../state/real-table.ts'
-import type { Said } from '../../state/said.ts'
+import type { HangsOn } from '../../state/said.ts'
 import type { FightState } from '../../state/state.ts'
 import { known, whenKnown } from '../known.ts'
 import type { Known } from '../tabletop.ts'
@@ -52,12 +52,12 @@ export const isSo = (about: About): Known<boolean> =>
   )
 
 /**
- * What was said to this before, else what is said now; it is kept. `hangsOn` names the ships without which it would be another;
- * `asking` puts the question.
+ * What was said to this before, else what is said now; it is kept. `hangsOn` names that without which it would be another; `asking`
+ * puts the question.
  */
 export function kept<T extends Json>(
   state: FightState,
-  hangsOn: Omit<Said, 'asks' | 'value'>,
+  hangsOn: HangsOn,
   about: About,
   asking: (about: About) => Known<T>,
 ): Known<T> {

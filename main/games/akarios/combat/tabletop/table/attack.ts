@@ -1,6 +1,7 @@
 // Whom an enemy's attack hits on the real table: people say whom it may attack, as few times as will do (EN-023 to EN-025, EN-033).
 import type { Figure } from '../../../../../../shared/games/akarios/question/question.ts'
 import type { Aim } from '../../state/attack.ts'
+import { obstacles } from '../../state/real-table.ts'
 import type { EnemyShip, Ship } from '../../state/ships.ts'
 import type { FightState } from '../../state/state.ts'
 import { known, whenKnown } from '../known.ts'
@@ -37,7 +38,8 @@ function mayAttack(state: FightState, enemy: EnemyShip, aim: Aim, target: string
   const { word, args, figure } = aimWords(aim)
   const about = { word: `may${word}`, args: { ship: enemy.id, target, ...args }, rule: 'EN-023', figure }
   const key = `may:${enemy.id}:${target}:${JSON.stringify(aim)}`
-  return kept(state, { key, places: [enemy.id, target], facings: [enemy.id] }, about, isSo)
+  const hangsOn = { key, places: [enemy.id, target], facings: [enemy.id], around: obstacles(state) }
+  return kept(state, hangsOn, about, isSo)
 }
 
 /** Those of `ids` that lie in the aim of the ship and in its sight. */
@@ -46,7 +48,8 @@ export function within(state: FightState, ship: Ship, aim: Aim, ids: readonly st
   const { word, args, figure } = aimWords(aim)
   const about = { word: `in${word}`, args: { ship: ship.id, ...args }, rule: 'EN-025', figure }
   const key = `in:${ship.id}:${ids.join()}:${JSON.stringify(aim)}`
-  return kept(state, { key, places: [ship.id, ...ids], facings: [ship.id] }, about, (asked) =>
+  const hangsOn = { key, places: [ship.id, ...ids], facings: [ship.id], around: obstacles(state) }
+  return kept(state, hangsOn, about, (asked) =>
     whenKnown(pick(asked, ids.map(shipOption), 0, ids.length), (chosen) =>
       known(ids.filter((id) => chosen.includes(id))),
     ),

@@ -1,6 +1,6 @@
 // The nearest target on the real table: people see who is nearest, the app knows hull and shield (EN-009, EN-010).
 import { findShip } from '../../state/read.ts'
-import { remember } from '../../state/real-table.ts'
+import { remember, saidNow } from '../../state/real-table.ts'
 import type { Ship } from '../../state/ships.ts'
 import type { FightState } from '../../state/state.ts'
 import { known, whenKnown } from '../known.ts'
@@ -39,8 +39,8 @@ function closest(state: FightState, enemy: Ship, open: readonly string[]): Known
 }
 
 /** The nearest of more ships is the nearest of fewer, if it is still among them. */
-function recalled({ realTable }: FightState, enemy: Ship, open: readonly string[]): readonly string[] {
-  for (const { key, value } of realTable?.said ?? []) {
+function recalled(state: FightState, enemy: Ship, open: readonly string[]): readonly string[] {
+  for (const { key, value } of saidNow(state)) {
     if (!key.startsWith(prefix(enemy.id)) || !Array.isArray(value)) continue
     const among = key.slice(prefix(enemy.id).length).split(',')
     const ids = open.filter((id) => value.includes(id))

@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest'
+import type { Fight } from '../../../../../../main/games/akarios/combat/fight.ts'
+import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
+import { addEnemy } from '../../../../../../main/games/akarios/combat/scenario/enemies.ts'
 import { enemyOf, pilotOf } from '../../../../../../main/games/akarios/combat/state/read.ts'
+import type { EnemyShip } from '../../../../../../main/games/akarios/combat/state/ships.ts'
 import { forget } from '../../../../../../main/games/akarios/combat/state/real-table.ts'
 import { realTable } from '../../../../../../main/games/akarios/combat/tabletop/table.ts'
 import { offered, onTable, seen, talk } from '../../../../../support/combat/on-table.ts'
@@ -62,6 +66,54 @@ test('[PA-067] from behind: asked once, until the target turns', () => {
   expect(talk(ask())).toEqual({ asked: [], known: true })
   forget(state, 'scout#1', 'turned')
   expect(ask()).toHaveProperty('ask.asks.key', 'akarios.ask.table.behind')
+})
+
+test('[SP-010] who can be attacked is asked anew when a marker with hull is gone that stood in the way', () => {
+  const rock = { id: 'rock', name: 'Rock', hull: 2, side: 'none' } as const
+  const state = two()
+  const figures = { hull: 2, shield: 0, startHull: 2, startShield: 0, effects: [], waiting: [], pose: null }
+  state.ships.push({ kind: 'marker', id: `marker:${rock.id}`, marker: rock.id, side: rock.side, ...figures })
+  const ask = () => realTable.attackOrder(state, enemyOf(state, 'scout#1'), { type: 'range', hexes: 2 }, marks, null, 2)
+  expect([talk(ask(), ['p1']).asked, talk(ask()).known]).toEqual([['inRange'], [['p1']]])
+  state.ships = state.ships.filter(({ kind }) => kind !== 'marker')
+  expect(talk(ask(), ['p1', 'p2'])).toEqual({ asked: ['inRange'], known: [['p1', 'p2']] })
+})
+
+test('[PA-055] a tile that was laid may stand in the way: who can be attacked is asked anew, who is nearest is not', () => {
+  const state = two()
+  const scout = enemyOf(state, 'scout#1')
+  const order = () => realTable.attackOrder(state, scout, { type: 'range', hexes: 2 }, marks, 'p1', 1)
+  talk(realTable.nearest(state, scout, marks), ['p1'])
+  expect([talk(order(), ['yes']).asked, talk(order()).asked]).toEqual([['mayRange'], []])
+  state.realTable!.laid.push('asteroid')
+  expect(talk(order(), ['no'], ['p2'])).toEqual({ asked: ['mayRange', 'inRange'], known: [['p2']] })
+  expect(talk(realTable.nearest(state, scout, marks)).asked).toEqual([])
+  expect(state.realTable!.said.map(({ key, value }) => [key.split(':')[0], value])).toEqual([
+    ['nearest', ['p1']],
+    ['may', false],
+    ['in', ['p2']],
+  ])
+})
+
+test('[CE-045] whether a ship is beside an asteroid is asked anew when one was laid', () => {
+  const state = two()
+  const beside = () => realTable.isBeside(state, pilotOf(state, 'p1'), 'asteroid')
+  expect(talk(beside())).toEqual({ asked: [], known: false })
+  state.realTable!.laid.push('asteroid')
+  expect([talk(beside(), ['no']).known, talk(beside()).asked]).toEqual([false, []])
+  state.realTable!.laid.push('asteroid')
+  expect(talk(beside(), ['yes'])).toEqual({ asked: ['beside'], known: true })
+})
+
+test('[SP-002] a standee that comes back as another ship is asked about anew', () => {
+  const state = two()
+  const [scout] = state.ships.filter(({ kind }) => kind === 'enemy')
+  const ask = () => realTable.nearest(state, enemyOf(state, 'scout#1'), marks)
+  talk(ask(), ['p1'])
+  state.ships = state.ships.filter(({ kind }) => kind !== 'enemy')
+  expect(combatMachine.view(state).realTable?.told).toEqual([])
+  addEnemy({ state } as Fight, scout as EnemyShip)
+  expect(talk(ask(), ['p2'])).toMatchObject({ asked: ['nearest'], known: { ids: ['p2'] } })
 })
 
 test('[SP-014] whose ship stands where the Sparrow comes to rest: any but a marker, or none', () => {
