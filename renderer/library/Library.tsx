@@ -7,9 +7,7 @@ import { useTexts } from '../i18n/texts.tsx'
 import { useCommands } from '../keys/commands.tsx'
 import { go } from '../screens.ts'
 import { Button } from '../ui/button/Button.tsx'
-import { EmptyState } from '../ui/empty-state/EmptyState.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
-import { ShipDrawing } from '../ui/icon/Icon.tsx'
 import { LinkButton } from '../ui/link/Link.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader } from '../ui/page-header/PageHeader.tsx'
@@ -18,6 +16,7 @@ import { Bin } from './Bin.tsx'
 import { CampaignList } from './CampaignList.tsx'
 import { ChosenCampaign } from './ChosenCampaign.tsx'
 import { chosenEntry, isShut, neighbour } from './entry.ts'
+import { FirstEvening } from './FirstEvening.tsx'
 
 export function Library({ onImport }: { onImport: () => void }) {
   const texts = useTexts()
@@ -91,7 +90,7 @@ function Shelf({ campaigns: entries, bin, onLookAgain, looking }: ShelfProps) {
   if (!chosen)
     return (
       <>
-        <NoCampaigns />
+        <FirstEvening />
         <Bin bin={bin} />
       </>
     )
@@ -104,25 +103,5 @@ function Shelf({ campaigns: entries, bin, onLookAgain, looking }: ShelfProps) {
       <CampaignList entries={entries} chosen={chosen} onChoose={(entry) => setWanted(entry.id)} onOpen={open} />
       <Bin bin={bin} />
     </SideSheet>
-  )
-}
-
-function NoCampaigns() {
-  const texts = useTexts()
-  useCommands([
-    { keys: 'Enter', name: texts.library.newCampaign, where: 'screen', run: () => go({ name: 'newCampaign' }) },
-  ])
-  return (
-    <EmptyState
-      title={texts.library.emptyTitle}
-      picture={<ShipDrawing name="sparrow" size="large" />}
-      actions={
-        <LinkButton kind="act" keyHint="Enter" to={{ name: 'newCampaign' }}>
-          {texts.library.newCampaign}
-        </LinkButton>
-      }
-    >
-      <p>{texts.library.emptyText}</p>
-    </EmptyState>
   )
 }

@@ -1,6 +1,7 @@
 // The squad's name, how many people sit at the table, how many pilots fly, and what the people are called.
 import { mostSeats } from '../../shared/contract/choices.ts'
 import { useTexts } from '../i18n/texts.tsx'
+import { trainingPack } from '../library/begin-training.ts'
 import { FieldGroup } from '../ui/field/Field.tsx'
 import { RadioCards } from '../ui/radio-cards/RadioCards.tsx'
 import { Section } from '../ui/section/Section.tsx'
@@ -10,7 +11,6 @@ import type { FormPart } from './form.ts'
 
 /** What the choice of a pack is called while it is the box's own. */
 const theBox = 'box'
-const training = 'training-sector'
 
 const counts = Array.from({ length: mostSeats }, (_, place) => String(place + 1))
 const countOptions = counts.map((count) => ({ value: count, label: count }))
@@ -34,7 +34,7 @@ export function TableFields({ draft, change, problem }: FormPart) {
         value={draft.pack ?? theBox}
         options={[
           { value: theBox, label: newCampaign.theBox },
-          { value: training, label: newCampaign.training },
+          { value: trainingPack, label: newCampaign.training },
         ]}
         onChange={(pack) => change((old) => withPack(old, pack === theBox ? undefined : pack))}
       />

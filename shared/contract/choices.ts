@@ -23,8 +23,17 @@ export const paces = ['off', 'steps', 'plays'] as const
 /** Where the ships of a fight stand: on the board of the app, or on the real table. */
 export const tabletops = ['board', 'table'] as const
 export type TabletopName = (typeof tabletops)[number]
-/** Tips for beginners, each named after the screen, or the part of one, that it is about. */
-export const tipNames = ['library', 'bridge', 'play', 'squad', 'market', 'atlas', 'world', 'packs'] as const
+/** Tips for beginners, each named after the screen, or the part or moment of one, that it is about. */
+export const tipNames = [
+  'library',
+  'bridge',
+  ...(['play', 'playRoll', 'playAct', 'playEnemies', 'playValue'] as const),
+  'squad',
+  'market',
+  'atlas',
+  'world',
+  'packs',
+] as const
 export type TipName = (typeof tipNames)[number]
 export const languages = ['en', 'de', 'pseudo'] as const
 

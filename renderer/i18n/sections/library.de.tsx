@@ -8,7 +8,17 @@ export const library: TranslationOf<typeof english> = {
   newCampaign: 'Neue Kampagne',
   emptyTitle: 'Noch keine Kampagne',
   emptyText:
-    'Sparrow Logbook führt eure Kampagne von Stars of Akarios auf diesem Rechner: wer welches Schiff fliegt und jede Entscheidung am Tisch. Es braucht kein Netz und kein Konto. Fangt mit eurer Staffel an: ihr Name, ihre Piloten, deren Schiffe.',
+    'Sparrow Logbook führt eure Kampagne von Stars of Akarios auf diesem Rechner: wer welches Schiff fliegt und jede Entscheidung am Tisch. Es braucht kein Netz und kein Konto.',
+  emptyWays:
+    'Liegt das Spiel auf eurem Tisch, so fangt mit eurer Staffel an: ihr Name, ihre Piloten, deren Schiffe. Habt ihr es nicht oder wollt ihr erst sehen, wie hier ein Kampf abläuft, so fliegt den Trainingssektor.',
+  owning: 'Wir haben das Spiel',
+  training: {
+    button: 'Trainingssektor ausprobieren',
+    title: 'Den Trainingssektor ausprobieren',
+    words:
+      'Eine kleine eigene Kampagne, und zuerst ihr erster Kampf. Tipps erklären unterwegs, was was ist, und jeder Schritt lässt sich zurücknehmen.',
+    begin: 'In den ersten Kampf',
+  },
   reading: 'Die Kampagnen werden gelesen',
   list: 'Kampagnen auf diesem Rechner',
   chosen: 'Gewählte Kampagne',

@@ -33,7 +33,17 @@ export const library = {
   newCampaign: 'New campaign',
   emptyTitle: 'No campaign yet',
   emptyText:
-    'Sparrow Logbook keeps your campaign of Stars of Akarios on this machine: who flies which ship, and every decision of the table. It needs no network and no account. Begin with your squad: its name, its pilots, their ships.',
+    'Sparrow Logbook keeps your campaign of Stars of Akarios on this machine: who flies which ship, and every decision of the table. It needs no network and no account.',
+  emptyWays:
+    'With the game on your table, begin with your squad: its name, its pilots, their ships. Without it, or to see how a fight goes here, fly the Training Sector first.',
+  owning: 'We own the game',
+  training: {
+    button: 'Try the Training Sector',
+    title: 'Try the Training Sector',
+    words:
+      'A small campaign of our own, beginning with its first fight. Tips tell you what is what as you go, and any step can be taken back.',
+    begin: 'Fly the first fight',
+  },
   reading: 'Reading the campaigns',
   list: 'Campaigns on this machine',
   chosen: 'Chosen campaign',

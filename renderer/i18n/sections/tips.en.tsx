@@ -14,6 +14,14 @@ export const tips = {
     bridge:
       'Here you see what comes next, and here fights begin. What the squad does between fights is on the screen Squad.',
     play: 'Each option has a number: press it to look, Enter to take it. Ctrl Z takes back any step, and By hand sets right whatever stands otherwise on your table. Press a rule id to read the rule.',
+    playRoll:
+      'Your dice pay for what your ships do. One stress buys a second roll of the dice that you choose, and three stress faces roll again for nothing. Enter keeps the dice as they are.',
+    playAct:
+      'Press an action to look at it: the board shows where it leads, and an attack says its chances before you decide. Q, W, E and R choose a die of the pilot, P the next pilot, 0 ends a turn.',
+    playEnemies:
+      'The enemies fly by themselves, one command of their card after the other, and say why. Enter goes to the next command, Escape to the end of their turn; then it is yours again.',
+    playValue:
+      'The app needs a figure that stands on your card. Type it here: it is kept in a pack of your own and never asked again.',
     squad:
       'Open a scenario first, then fit the ships in the hangar. Where a rule says no, its id stands beside the answer.',
     market: 'A price that the app does not know yet is told where it stands. From then on the app remembers it.',

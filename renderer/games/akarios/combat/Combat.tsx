@@ -17,6 +17,7 @@ import { Board } from './board/Board.tsx'
 import styles from './Combat.module.css'
 import { ChanceForm } from './chance/ChanceForm.tsx'
 import { Ending } from './Ending.tsx'
+import { fightTip } from './fight-tip.ts'
 import type { HandState } from './hand/hand-state.ts'
 import { HandPanel } from './hand/HandPanel.tsx'
 import { flownIn } from './pace/steps.ts'
@@ -231,7 +232,7 @@ function Table({ campaign, play, fight: given, view, pace, hand, onHand }: Table
             holding={holdingOf(view, acting, pick.die)}
             onPayment={(payment) => answering.pickPayment(acting ?? '', payment)}
           />
-          {!sheets && <Tip name="play" />}
+          {!sheets && <Tip name={fightTip(question?.type, pace !== undefined)} />}
         </div>
         <div className={styles.enemies}>
           <Enemies

@@ -102,7 +102,7 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
       />
       <ul className={styles.missions}>
         {all
-          .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)))
+          .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)) || one.scenario - other.scenario)
           .map((mission) => (
             <MissionRow
               key={mission.id}

@@ -1,0 +1,107 @@
+// The first evening of people who have never seen the app: how many presses lead into a fight that explains itself, and how a group
+// with the box begins.
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from '../fixtures.ts'
+import { barriers, call, clipped } from '../hosts/screens.ts'
+
+/** Clicks and keys so far, each made through here. */
+function counting(page: Page) {
+  const made = { clicks: 0, keys: 0 }
+  return {
+    made,
+    click: async (target: Locator) => {
+      await target.click()
+      made.clicks += 1
+    },
+    press: async (...keys: string[]) => {
+      for (const key of keys) await page.keyboard.press(key)
+      made.keys += keys.length
+    },
+  }
+}
+
+const heading = (page: Page) => page.getByRole('region', { name: 'Question' }).getByRole('heading', { level: 2 })
+const tip = (page: Page) => page.getByRole('complementary', { name: 'Tip' })
+
+test('two clicks from the empty shelf stands the first fight, which explains each moment as it comes', async ({
+  start,
+}) => {
+  const app = await start()
+  const { page } = app
+  const { made, click, press } = counting(page)
+  await click(page.getByRole('button', { name: 'Try the Training Sector' }))
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  await click(page.getByRole('button', { name: 'Fly the first fight' }))
+  await expect(heading(page)).toContainText('Where does Heron begin?')
+  expect(made).toEqual({ clicks: 2, keys: 0 })
+  await expect(tip(page)).toContainText('Each option has a number')
+
+  for (const asked of ['Which way does Heron look?', 'Where does Gannet begin?', 'Which way does Gannet look?']) {
+    await press('Enter')
+    await expect(heading(page)).toContainText(asked)
+  }
+  await press('Enter')
+  await expect(heading(page)).toContainText('Roll again?')
+  await expect(tip(page)).toContainText('Your dice pay for what your ships do.')
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  await press('Enter')
+  await expect(page.getByRole('button', { name: /Ines Calder keeps/ })).toHaveCount(0)
+  await press('Enter')
+  await expect(heading(page)).toContainText('Ines Calder: Who does what?')
+  await expect(tip(page)).toContainText('Press an action to look at it')
+  // From the click to the first decision of a pilot.
+  expect(made.keys).toBe(6)
+  await press('0', 'Enter')
+  await expect(heading(page)).toContainText('Bram Oduya: Who does what?')
+  await press('0', 'Enter')
+  await expect(tip(page)).toContainText('The enemies fly by themselves')
+  await press('Escape')
+  // Whatever the enemies ask, Enter takes the default, until the second round rolls.
+  await expect(async () => {
+    if (!(await heading(page).innerText()).includes('Roll again?')) await press('Enter')
+    await expect(heading(page)).toContainText('Roll again?', { timeout: 200 })
+  }).toPass({ intervals: [20] })
+
+  // A tip that was read is gone, also after a reload; the other moments keep theirs.
+  await click(tip(page).getByRole('button', { name: 'Got it' }))
+  await expect(tip(page)).toHaveCount(0)
+  await page.reload()
+  await expect(heading(page)).toContainText('Roll again?')
+  await expect(tip(page)).toHaveCount(0)
+  const { campaigns } = await call(app, 'library.list', {})
+  expect(campaigns.map(({ card }) => card?.seats.map((seat) => [seat.player, seat.callSign, seat.shipName]))).toEqual([
+    [
+      ['Person 1', 'Ines', 'Heron'],
+      ['Person 2', 'Bram', 'Gannet'],
+    ],
+  ])
+})
+
+test('who owns the game founds a squad of the box, whose fights stand on the table and ask for values when they need them', async ({
+  start,
+}) => {
+  const app = await start()
+  const { page } = app
+  await expect(page.getByRole('heading', { name: 'No campaign yet' })).toBeVisible()
+  await page.keyboard.press('Enter')
+  await expect(page.getByLabel('Squad name')).toBeFocused()
+  expect((await call(app, 'settings.get', {})).settings.tabletop).toBe('table')
+  await page.keyboard.insertText('Lantern Squad')
+  await page.getByLabel('Name of person 1').fill('Ada')
+  await page.getByLabel('Name of person 2').fill('Ben')
+  for (const [place, names] of [
+    ['Starla', 'Argonaut', 'Wick'],
+    ['Enver', 'Merkava', 'Flint'],
+  ].entries()) {
+    const seat = page.getByRole('group', { name: `Seat ${place + 1}` })
+    for (const name of names.slice(0, 2)) await seat.getByRole('radio', { name }).click()
+    await seat.getByLabel('Call sign').fill(names[2]!)
+  }
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Scenario 001, page 6 of the scenario book')).toBeVisible()
+  await expect(page.getByRole('radio', { name: /On our table/ })).toBeChecked()
+  await expect(page.getByText(/printed values are needed before any fight/)).toBeVisible()
+  await expect(page.getByText(/asked in every fight when they are needed/)).toBeVisible()
+  await page.getByRole('link', { name: 'Open it: Scenario 001' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Open the scenario' })).toBeVisible()
+})
