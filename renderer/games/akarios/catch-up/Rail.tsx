@@ -23,7 +23,7 @@ export function Rail({ catchUp, now, onGo, onWrite }: RailProps) {
     <div className={styles.rail}>
       <SectionHeader title={words.railTitle} ruled />
       <nav aria-label={words.railTitle}>
-        <ol className={styles.parts}>
+        <ol>
           {catchUpParts.map((part) => {
             const count = openIn(part)
             return (
