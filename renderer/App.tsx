@@ -79,7 +79,7 @@ function Frame() {
   })
   const screens: Readonly<Partial<Record<Screen['name'], ReactNode>>> = {
     newCampaign: <NewCampaign draft={draft} change={setDraft} />,
-    packs: <Packs />,
+    packs: <Packs edit={'edit' in screen ? screen.edit : undefined} />,
     rules: <Rules at={'at' in screen ? screen.at : undefined} />,
     settings: <Settings />,
     gallery: (

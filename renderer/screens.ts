@@ -4,9 +4,11 @@ import { useSyncExternalStore } from 'react'
 export const plainScreens = ['library', 'newCampaign', 'packs', 'settings', 'gallery'] as const
 /** Of a campaign too, but gone to from its own screens only. */
 const asideScreens = ['catchUp'] as const
-export const campaignScreens = ['bridge', 'atlas', 'world', 'squad', 'history'] as const
+export const campaignScreens = ['bridge', 'atlas', 'world', 'squad', 'chronicle', 'history'] as const
 
-type PlainScreen = { readonly name: (typeof plainScreens)[number] }
+type PlainScreen = { readonly name: Exclude<(typeof plainScreens)[number], 'packs'> }
+/** All content; with `edit` the editor of one entry, of a new one where it has no id. */
+type PacksScreen = { readonly name: 'packs'; readonly edit?: { readonly kind: string; readonly id?: string } }
 /** The rules reference; `at` is what it opens at: a chapter `EN`, a rule `EN-009`, an open question `question-13`. */
 type RulesScreen = { readonly name: 'rules'; readonly at?: string }
 type CampaignScreen = {
@@ -15,7 +17,7 @@ type CampaignScreen = {
 }
 /** A fight, a trip or a visit of a campaign. */
 type PlayScreen = { readonly name: 'play'; readonly campaign: string; readonly play: string }
-export type Screen = PlainScreen | RulesScreen | CampaignScreen | PlayScreen
+export type Screen = PlainScreen | PacksScreen | RulesScreen | CampaignScreen | PlayScreen
 export type ScreenName = Screen['name']
 
 const pathOf: Record<ScreenName, string> = {
@@ -30,6 +32,7 @@ const pathOf: Record<ScreenName, string> = {
   squad: 'squad',
   atlas: 'atlas',
   world: 'world',
+  chronicle: 'chronicle',
   history: 'history',
   play: 'play',
 }
@@ -39,6 +42,12 @@ export function print(screen: Screen): string {
   if ('campaign' in screen) {
     const play = 'play' in screen ? `/${encodeURIComponent(screen.play)}` : ''
     return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}${play}`
+  }
+  if ('edit' in screen && screen.edit !== undefined) {
+    const { kind, id } = screen.edit
+    return ['#', pathOf.packs, kind, ...(id === undefined ? [] : [id])]
+      .map((part, at) => (at < 2 ? part : encodeURIComponent(part)))
+      .join('/')
   }
   const at = 'at' in screen && screen.at !== undefined ? `/${encodeURIComponent(screen.at)}` : ''
   return `#/${pathOf[screen.name]}${at}`
@@ -65,6 +74,11 @@ export function parse(hash: string): Screen {
   if (first === pathOf.rules) {
     const at = decoded(second)
     return { name: 'rules', ...(at ? { at } : {}) }
+  }
+  const kind = first === pathOf.packs ? decoded(second) : undefined
+  if (kind) {
+    const id = decoded(third)
+    return { name: 'packs', edit: { kind, ...(id ? { id } : {}) } }
   }
   const name = plainScreens.find((candidate) => pathOf[candidate] === first)
   return { name: name ?? 'library' }

@@ -1,18 +1,17 @@
 // Content as one squad plays with it: everything there is, and which of it belongs to the pack that the squad's ships come from.
 import { entriesOf } from '../../shared/games/akarios/content/content.ts'
 import type { Kind } from '../../shared/games/akarios/content/kinds.ts'
-import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
 import type { ContentService } from './content.ts'
-import { box } from './roster.ts'
+import { box, homePack } from './home-pack.ts'
 
 /** The squad's pack is that of its first seat's ship: nobody mixes packs in one squad. */
 export function contentOf(
   content: Pick<ContentService, 'layered' | 'packs'>,
   seats: readonly { readonly ship: string }[],
 ): CampaignContent {
-  const { content: all, sources } = content.layered()
-  const packOf = (kind: Kind | 'board', id: string) => sourceOf(sources, kind, id)?.pack
+  const { content: all } = content.layered()
+  const packOf = (kind: Kind | 'board', id: string) => homePack(content, kind, id)
   const pack = packOf('ships', seats[0]?.ship ?? '') ?? box
   const ids = (kind: Kind): ReadonlySet<string> =>
     new Set(Object.keys(all[kind]).filter((id) => packOf(kind, id) === pack))

@@ -1,9 +1,10 @@
 // The owner's recorded values: told by hand, copied from campaigns, taken in from another owner. Each is tried on the content first.
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import type { ImportLook, OwnerStep } from '../../shared/contract/calls/packs.ts'
-import type { Parsed } from '../../shared/contract/contract.ts'
+import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import type { Pack } from '../../shared/games/akarios/content/packed.ts'
 import { value as valueSchema, type Value } from '../../shared/games/akarios/content/value.ts'
+import { wholeEntry } from '../../shared/games/akarios/content/whole-entry.ts'
 import { canonical } from '../../shared/lib/canonical.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import type { CampaignFile } from '../db/campaign-file.ts'
@@ -14,7 +15,7 @@ import { openOwnerStore, ownerCover, ownerValues, type OwnerState } from '../fil
 import type { Trouble } from '../files/packs/trouble.ts'
 import { writeZip } from '../files/zip/write.ts'
 import type { ContentService } from './content.ts'
-import { faultsOfValues, nameIn, packOf, sortTheirs, usableValues } from './owner-values.ts'
+import { faultsByField, faultsOfValues, nameIn, packOf, sortTheirs, usableValues } from './owner-values.ts'
 import type { Pushes } from './pushes.ts'
 import { writeFault } from './write-fault.ts'
 
@@ -23,6 +24,9 @@ export interface OwnerPackService {
   readonly pack: () => Pack
   readonly troubles: () => readonly Trouble[]
   readonly record: (input: Parsed<'owner.record'>) => Outcome<{ n: number }>
+  readonly tell: (input: Parsed<'owner.tell'>) => Outcome<{ n: number }>
+  /** Faults that `tell` would refuse, each at its place; nothing is written. */
+  readonly check: (input: Parsed<'owner.check'>) => Outcome<Output<'owner.check'>>
   readonly undo: (means: number) => Outcome<{ n: number }>
   readonly redo: (means: number) => Outcome<{ n: number }>
   readonly log: (input: Parsed<'owner.log'>) => Outcome<{
@@ -73,7 +77,13 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
       return fail(writeFault(fault))
     }
   }
-  const nameOf = ({ kind, id }: FieldKey): string => nameIn(base.layered().content, kind, id)
+  const nameOf = (told: FieldKey | Value): string => {
+    const { kind, id } = told
+    const whole = store
+      .state()
+      .line.values.find((one) => one.field === wholeEntry && one.kind === kind && one.id === id)
+    return newName(told) ?? (whole && newName(whole)) ?? nameIn(base.layered().content, kind, id)
+  }
   const stepOf = (entry: OwnerEntry): OwnerStep => {
     const { entries, line } = store.state()
     const { n, at, kind, means } = entry
@@ -92,17 +102,24 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
     if (next.n !== means) return fail(refusal('conflict', 'stale'))
     return append({ kind, means, values: [] })
   }
+  const valuesOf = ({ kind, id, values, source }: Parsed<'owner.tell'>): readonly Value[] => {
+    const at = now().toISOString()
+    return values.map((told) => ({ kind, id, ...told, ...(source === undefined ? {} : { source }), at }))
+  }
+  const tell = (input: Parsed<'owner.tell'>): Outcome<{ n: number }> => {
+    const values = valuesOf(input)
+    const [fault] = faultsOfValues(base.packs, store.state().line.values, values)
+    if (fault !== undefined) return fail(refusal('refused', 'owner.refused', { code: fault.code, hint: fault.hint }))
+    return append({ kind: 'record', values: [...values] })
+  }
   const sorted = (theirs: Pack) => sortTheirs(base, store.state().line.values, theirs)
 
   return {
     pack: () => current().pack,
     troubles: () => [...store.state().troubles, ...current().troubles, ...(notCopied === undefined ? [] : [notCopied])],
-    record: ({ kind, id, field, value, source }) => {
-      const told = { kind, id, field, value, ...(source === undefined ? {} : { source }), at: now().toISOString() }
-      const [fault] = faultsOfValues(base.packs, store.state().line.values, [told])
-      if (fault !== undefined) return fail(refusal('refused', 'owner.refused', { code: fault.code, hint: fault.hint }))
-      return append({ kind: 'record', values: [told] })
-    },
+    record: ({ field, value, ...about }) => tell({ ...about, values: [{ field, value }] }),
+    tell,
+    check: (input) => ok({ faults: [...faultsByField(base.packs, store.state().line.values, valuesOf(input))] }),
     undo: step('undo'),
     redo: step('redo'),
     log: ({ offset, limit }) => {
@@ -183,6 +200,13 @@ const toldOf = ({ value, source, at }: Value) => ({
   ...(source === undefined ? {} : { source }),
   ...(at === undefined ? {} : { at }),
 })
+
+/** The name of an entry that was told whole: it is known by it also when the step is taken back. */
+function newName(told: FieldKey | Value): string | undefined {
+  const entry = told.field === wholeEntry && 'value' in told ? told.value : null
+  const name: unknown = typeof entry === 'object' && entry !== null && 'name' in entry ? entry['name'] : undefined
+  return typeof name === 'string' ? name : undefined
+}
 
 /** A pack of recorded values; one with entries of its own belongs beside the other packs instead. */
 const holdsValuesOnly = ({ entries, sheets }: Pack): boolean =>

@@ -12,6 +12,7 @@ import { keyOf } from '../files/owner-pack/entry.ts'
 import { ownerPackId } from '../files/owner-pack/files.ts'
 import { fromFault, type Trouble } from '../files/packs/trouble.ts'
 import type { ContentService } from './content.ts'
+import { box } from './home-pack.ts'
 
 /** The owner's values as a pack that can be laid on others. */
 export const packOf = (values: readonly Value[]): Pack => ({
@@ -24,6 +25,7 @@ export const packOf = (values: readonly Value[]): Pack => ({
     licence: 'Private notes of the owner of the box',
     requires: [],
     complete: false,
+    boxOf: box,
   },
   entries: noEntries(),
   sheets: {},
@@ -44,6 +46,21 @@ export function faultsOfValues(
 }
 
 const spell = ({ pack, file, path, code }: Fault): string => canonical({ pack, file, path, code })
+
+/** What is wrong with `added`, each fault with the value that it is about and the way inside of it. */
+export function faultsByField(
+  packs: readonly Pack[],
+  told: readonly Value[],
+  added: readonly Value[],
+): readonly { readonly field: string; readonly path: string; readonly code: Fault['code']; readonly hint: string }[] {
+  const replaced = new Set(added.map(keyOf))
+  const kept = told.filter((value) => !replaced.has(keyOf(value))).length
+  return faultsOfValues(packs, told, added).map(({ path, code, hint }) => {
+    const [, at, , ...inside] = path
+    const field = added[Number(at) - kept]?.field ?? ''
+    return { field, path: inside.join('.'), code, hint }
+  })
+}
 
 /** The values without those that have a fault: these are named and passed over. */
 export function usableValues(

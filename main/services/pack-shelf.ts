@@ -5,6 +5,7 @@ import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { boxLines } from '../../shared/games/akarios/content/box.ts'
 import { entriesOf } from '../../shared/games/akarios/content/content.ts'
 import { formOf, type OptionsOf } from '../../shared/games/akarios/content/forms/form-of.ts'
+import { blankEntry, editorRows } from '../../shared/games/akarios/content/forms/editor-rows.ts'
 import { unusedFields } from '../../shared/games/akarios/content/forms/schema-at.ts'
 import {
   kinds,
@@ -30,6 +31,7 @@ export interface PackShelf {
   readonly list: () => Outcome<Output<'packs.list'>>
   readonly browse: (input: Parsed<'packs.browse'>) => Outcome<Output<'packs.browse'>>
   readonly entry: (input: Parsed<'packs.entry'>) => Outcome<Output<'packs.entry'>>
+  readonly form: (input: Parsed<'packs.form'>) => Outcome<Output<'packs.form'>>
   readonly completeness: () => Outcome<Output<'packs.completeness'>>
 }
 
@@ -68,6 +70,17 @@ export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf
       const row = allRows().find((one) => one.kind === kind && one.id === id)
       if (row === undefined) return fail(refusal('not-found', 'entryMissing'))
       return ok({ ...row, ...fieldsOf(content.layered(), kind, id) })
+    },
+    form: ({ kind, id }) => {
+      const layered = content.layered()
+      const entry = id === undefined ? blankEntry(kind) : entryAt(layered, kind, id)
+      if (entry === undefined) return fail(refusal('not-found', 'entryMissing'))
+      const name = id === undefined ? '' : nameIn(layered.content, kind, id)
+      return ok({
+        name,
+        entry,
+        rows: editorRows(kind, entry, optionsIn(layered)),
+      })
     },
     completeness: () => {
       const layered = content.layered()

@@ -1,9 +1,9 @@
 // The pilots and ships of the box: who may be chosen at the start (rules CS-005, CS-008, CS-009), and everybody's name.
 import type { Roster } from '../../shared/contract/calls/campaign.ts'
 import type { Kind } from '../../shared/games/akarios/content/kinds.ts'
-import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import type { FoundingStock } from '../games/akarios/campaign/founding.ts'
 import type { ContentService } from './content.ts'
+import { box, homePack } from './home-pack.ts'
 
 export interface RosterService {
   /** What may be chosen at the start, in the order of the pack; of the box unless another is named. */
@@ -15,13 +15,10 @@ export interface RosterService {
   readonly shipName: (id: string) => string
 }
 
-/** The pack whose pilots and ships a campaign begins with, unless it is founded with those of another. */
-export const box = 'akarios'
-
 /** Asks the content anew each time: an owner may tell the app a name at any moment. */
-export function createRoster(content: Pick<ContentService, 'layered'>): RosterService {
+export function createRoster(content: Pick<ContentService, 'layered' | 'packs'>): RosterService {
   const table = () => content.layered().content
-  const packOf = (kind: Kind, id: string) => sourceOf(content.layered().sources, kind, id)?.pack
+  const packOf = (kind: Kind, id: string) => homePack(content, kind, id)
   const pilots = (pack: string) => Object.values(table().pilots).filter(({ id }) => packOf('pilots', id) === pack)
   const ships = (pack: string) => Object.values(table().ships).filter(({ id }) => packOf('ships', id) === pack)
   const broughtBy = ({ weapon, engine }: { weapon?: string; engine?: string }) =>

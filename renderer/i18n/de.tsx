@@ -6,6 +6,7 @@ import { combat } from './sections/combat.de.tsx'
 import { atlas } from './sections/atlas.de.tsx'
 import { bridge } from './sections/bridge.de.tsx'
 import { catchUp } from './sections/catchUp.de.tsx'
+import { editors } from './sections/editors.de.tsx'
 import { game } from './sections/game.de.tsx'
 import { history } from './sections/history.de.tsx'
 import { library } from './sections/library.de.tsx'
@@ -46,6 +47,7 @@ export const de: TranslationOf<typeof en> = {
   rules,
   search,
   tips,
+  editors,
   values,
   world,
   faults,

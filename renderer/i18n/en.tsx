@@ -5,6 +5,7 @@ import { combat } from './sections/combat.en.tsx'
 import { atlas } from './sections/atlas.en.tsx'
 import { bridge } from './sections/bridge.en.tsx'
 import { catchUp } from './sections/catchUp.en.tsx'
+import { editors } from './sections/editors.en.tsx'
 import { game } from './sections/game.en.tsx'
 import { history } from './sections/history.en.tsx'
 import { library } from './sections/library.en.tsx'
@@ -45,6 +46,7 @@ export const en = {
   rules,
   search,
   tips,
+  editors,
   values,
   world,
   faults,

@@ -9,11 +9,13 @@ import { ValueDialog } from '../kernel/values/ValueDialog.tsx'
 import { WrongNumber } from '../kernel/values/WrongNumber.tsx'
 import { fieldName, fieldValue } from '../kernel/values/words.ts'
 import { useCommands } from '../keys/commands.tsx'
+import { go } from '../screens.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import { SectionHeader } from '../ui/page-header/PageHeader.tsx'
+import { hasEditor } from './edit/edited-kinds.ts'
 import styles from './Entry.module.css'
 
 export interface EntryProps {
@@ -43,7 +45,9 @@ export function Entry({ entry, packs, keyed = true }: EntryProps) {
   const isInner = ({ field }: EntryField) => kind !== 'decks' && innerParts.has(field.split('.')[0] ?? '')
   const [inner, plain] = [known.filter(isInner), known.filter((field) => !isInner(field))]
   const first = missing.find(({ form }) => form !== undefined)?.field
+  const edit = () => go({ name: 'packs', edit: { kind, id } })
   useCommands([
+    { keys: 'e', name: texts.editors.keyEnter, where: 'screen', run: edit, off: !keyed || !hasEditor(kind) },
     { keys: 't', name: words.keyTell, where: 'screen', run: () => setTelling(first), off: !keyed || first === undefined },
   ])
   return (
@@ -53,6 +57,13 @@ export function Entry({ entry, packs, keyed = true }: EntryProps) {
         <SectionHeader title={name} />
         {wording !== '' && <p className={styles.wording}>{wording}</p>}
       </div>
+      {hasEditor(kind) && (
+        <div>
+          <Button icon="pencil" size="small" onPress={edit} {...(keyed ? { keyHint: 'e' } : {})}>
+            {texts.editors.enterAll}
+          </Button>
+        </div>
+      )}
       {read.error ? (
         <Failure
           title={words.failed}

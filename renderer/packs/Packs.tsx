@@ -12,11 +12,22 @@ import { Browser } from './Browser.tsx'
 import { Completeness } from './Completeness.tsx'
 import { PackList } from './PackList.tsx'
 import styles from './Packs.module.css'
+import { EntryEditor } from './edit/EntryEditor.tsx'
+import { NewEntry } from './edit/NewEntry.tsx'
 import { Told } from './Told.tsx'
 
 const views = ['content', 'missing', 'told', 'packs'] as const
 
-export function Packs() {
+export interface PacksProps {
+  /** The entry to edit; without an id a new one of its kind. */
+  edit?: { readonly kind: string; readonly id?: string } | undefined
+}
+
+export function Packs({ edit }: PacksProps) {
+  return edit === undefined ? <AllPacks /> : <EntryEditor key={`${edit.kind}/${edit.id ?? ''}`} {...edit} />
+}
+
+function AllPacks() {
   const texts = useTexts()
   const [view, setView] = useState<(typeof views)[number]>('content')
   const list = useCall('packs.list', {})
@@ -29,7 +40,7 @@ export function Packs() {
   }
   return (
     <>
-      <PageHeader title={words.title} subtitle={words.intro} />
+      <PageHeader title={words.title} subtitle={words.intro} actions={<NewEntry />} />
       {list.data !== undefined && list.data.troubles.length > 0 && (
         <Banner tone="warning">
           <p className={styles.trouble}>{words.troubles}</p>

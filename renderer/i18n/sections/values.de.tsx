@@ -267,7 +267,7 @@ export const values: TranslationOf<typeof english> = {
   arcHint: 'Jedes Hexfeld als q,r. Das Schiff steht auf 0,0 und blickt nach 0,-1. Zum Beispiel: 0,-1 1,-2',
   moveHint:
     'Jedes betretene Hexfeld als q,r,Ausrichtung. Das Schiff steht auf 0,0 und blickt nach 0,-1; die Ausrichtungen laufen von 0 im Uhrzeigersinn. Zum Beispiel: 0,-1,0 1,-2,1',
-  lineHint: 'Die Befehle von links nach rechts, je ein Wort, in diesen Tasten:',
+  lineHint: 'Die Tasten einer Befehlszeile',
   lineKeys: {
     r: 'zum Ziel drehen',
     m2: 'zwei Hexfelder voraus ziehen',

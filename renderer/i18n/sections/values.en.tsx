@@ -272,7 +272,7 @@ export const values = {
   arcHint: 'Each hex as q,r. The ship stands at 0,0 and looks to 0,-1. For example: 0,-1 1,-2',
   moveHint:
     'Each hex entered as q,r,facing. The ship stands at 0,0 and looks to 0,-1; facings run clockwise from 0. For example: 0,-1,0 1,-2,1',
-  lineHint: 'The commands from left to right, one word each, in these keys:',
+  lineHint: 'The keys of a command line',
   lineKeys: {
     r: 'turn to the target',
     m2: 'move two hexes ahead',

@@ -1,7 +1,10 @@
 // Draws the form of a value from its description: one field for each part, nested as the value is.
 import type { ReactNode } from 'react'
 import type { FieldForm, FormField as Part } from '../../../shared/games/akarios/content/forms/field-form.ts'
-import { useTexts, type Texts } from '../../i18n/texts.tsx'
+import { useTexts } from '../../i18n/texts.tsx'
+import { CombatCards } from '../../games/akarios/editors/CombatCards.tsx'
+import { HexField } from '../../games/akarios/editors/HexField.tsx'
+import { LineField } from '../../games/akarios/editors/LineField.tsx'
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx'
 import { Combobox } from '../../ui/combobox/Combobox.tsx'
 import { FieldGroup } from '../../ui/field/Field.tsx'
@@ -9,11 +12,13 @@ import { RadioCards } from '../../ui/radio-cards/RadioCards.tsx'
 import { Select } from '../../ui/select/Select.tsx'
 import { TextArea } from '../../ui/text-area/TextArea.tsx'
 import { TextField } from '../../ui/text-field/TextField.tsx'
-import { CommandLineField } from './CommandLineField.tsx'
 import { listOf, startDraft, startFields, tableOf, type Draft, type Problem, type Problems } from './draft.ts'
+import { LineKeys } from './LineKeys.tsx'
 import { ListField } from './ListField.tsx'
 import { NumberOrWord } from './NumberOrWord.tsx'
+import { problemText } from './problem-text.ts'
 import { Said } from './Said.tsx'
+import { WordsField } from './WordsField.tsx'
 import { partName, wordName } from './words.ts'
 
 /** Words up to this many are a list that opens; more are narrowed by typing. */
@@ -30,10 +35,12 @@ export interface FormFieldProps {
   optional?: boolean
   /** Its name stands above it already. */
   named?: boolean
+  /** For entry by keyboard: words are typed instead of ticked. */
+  quick?: boolean
 }
 
 export function FormField(props: FormFieldProps): ReactNode {
-  const { form, draft, onChange, problems, path = '', optional = false, named = false } = props
+  const { form, draft, onChange, problems, path = '', optional = false, named = false, quick = false } = props
   const texts = useTexts()
   const label = capital(props.label)
   const title = named ? {} : { title: label }
@@ -62,6 +69,7 @@ export function FormField(props: FormFieldProps): ReactNode {
         />
       )
     case 'several':
+      if (quick) return <WordsField {...shared} form={form} draft={draft} onChange={onChange} />
       return (
         <div>
           <FieldGroup {...title} columns={2}>
@@ -93,18 +101,19 @@ export function FormField(props: FormFieldProps): ReactNode {
         />
       )
     case 'hexes':
-      return (
-        <TextArea
-          {...shared}
-          rows={2}
-          spellCheck={false}
-          hint={form.facing ? values.moveHint : values.arcHint}
-          value={text}
-          onChange={onChange}
-        />
-      )
+      return <HexField {...shared} form={form} text={text} onChange={onChange} />
     case 'commandLine':
-      return <CommandLineField {...shared} text={text} onChange={onChange} />
+      return (
+        <FieldGroup>
+          <LineField {...shared} text={text} effects={form.effects} onChange={onChange} />
+          <LineKeys />
+        </FieldGroup>
+      )
+    case 'combatCards': {
+      const errorAt = (place?: number) =>
+        problemText(texts, problemWithin(problems, place === undefined ? path : inside(path, String(place)), place))
+      return <CombatCards {...{ form, label, draft, onChange, errorAt }} />
+    }
     case 'json':
       return (
         <TextArea {...shared} rows={8} spellCheck={false} hint={values.jsonHint} value={text} onChange={onChange} />
@@ -113,7 +122,7 @@ export function FormField(props: FormFieldProps): ReactNode {
       return (
         <ListField {...{ form, label, draft, onChange, error, named }}>
           {({ at, ...item }) => (
-            <FormField {...item} form={form.of} problems={problems} path={inside(path, String(at))} />
+            <FormField {...item} form={form.of} quick={quick} problems={problems} path={inside(path, String(at))} />
           )}
         </ListField>
       )
@@ -154,7 +163,18 @@ const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + t
 
 const inside = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
 
-function Parts({ parts, draft, onChange, problems, path = '' }: FormFieldProps & { parts: readonly Part[] }) {
+/** What is said of the place itself, or for a place in a list of anything inside of it. */
+const problemWithin = (problems: Problems, path: string, place: number | undefined): Problem | undefined =>
+  problems.get(path) ?? (place === undefined ? undefined : [...problems].find(([at]) => at.startsWith(`${path}.`))?.[1])
+
+function Parts({
+  parts,
+  draft,
+  onChange,
+  problems,
+  path = '',
+  quick = false,
+}: FormFieldProps & { parts: readonly Part[] }) {
   const texts = useTexts()
   const table = tableOf(draft)
   return parts.map(({ name, form, optional }) => (
@@ -167,22 +187,7 @@ function Parts({ parts, draft, onChange, problems, path = '' }: FormFieldProps &
       problems={problems}
       path={inside(path, name)}
       optional={optional}
+      quick={quick}
     />
   ))
-}
-
-export function problemText({ values }: Texts, problem: Problem | undefined): string | undefined {
-  if (problem === undefined) return undefined
-  switch (problem.type) {
-    case 'outOfRange':
-      return values.outOfRange(problem)
-    case 'tooFew':
-      return values.tooFew(problem)
-    case 'tooLong':
-      return values.tooLong(problem)
-    case 'noCommand':
-      return values.noCommand(problem)
-    default:
-      return values[problem.type]
-  }
 }

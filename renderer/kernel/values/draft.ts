@@ -1,15 +1,25 @@
 // What a person has filled in so far, and what it comes to: a value, or what is still wrong where.
+import type { CombatCard } from '../../../shared/games/akarios/content/combat-card.ts'
+import type { FaultCode } from '../../../shared/games/akarios/content/faults/fault.ts'
+import { cardText, readCard } from '../../../shared/games/akarios/content/forms/card-text.ts'
 import { readLine } from '../../../shared/games/akarios/content/forms/command-line.ts'
 import type { FieldForm, FormField } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import type { PathHex } from '../../../shared/games/akarios/content/geometry.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
+import { hexText, readHexes } from './hex-text.ts'
 
-/** Shaped like the value, with `null` for what is blank; hexes and JSON are the text that was typed. */
+/**
+ * Shaped like the value, with `null` for what is blank; hexes and JSON are the text that was typed, and so is a list of words that
+ * cannot be read.
+ */
 export type Draft = Json
 
 export type Problem =
   | { readonly type: 'blank' | 'hexes' | 'noJson' }
   | { readonly type: 'outOfRange'; readonly min: number; readonly max: number }
-  | { readonly type: 'noCommand'; readonly word: string }
+  | { readonly type: 'noCommand' | 'noWord'; readonly word: string }
+  /** What the check of packs says. */
+  | { readonly type: 'fault'; readonly code: FaultCode }
   | { readonly type: 'tooFew'; readonly min: number }
   | { readonly type: 'tooLong'; readonly most: number }
 
@@ -26,14 +36,12 @@ export const listOf = (draft: Draft): readonly Draft[] => (Array.isArray(draft) 
 export function startDraft(form: FieldForm, value?: Json): Draft {
   switch (form.type) {
     case 'hexes':
-      return value === undefined
-        ? ''
-        : listOf(value)
-            .map((hex) => hexText(tableOf(hex), form.facing))
-            .join(' ')
+      return value === undefined ? '' : hexText(listOf(value) as readonly PathHex[], form.facing)
     // A line is typed anew from the card: that is quicker than mending keys.
     case 'commandLine':
       return ''
+    case 'combatCards':
+      return listOf(value ?? null).map(startCard)
     case 'json':
       return value === undefined ? '' : JSON.stringify(value, null, 2)
     case 'several':
@@ -54,6 +62,16 @@ export function startDraft(form: FieldForm, value?: Json): Draft {
   }
 }
 
+/** A card whose line keys cannot say is kept as it is. */
+function startCard(card: Json): Draft {
+  const known = card as unknown as CombatCard
+  const text = cardText(known)
+  return text === undefined ? { id: known.id, kept: card } : { id: known.id, text }
+}
+
+/** A new card of a deck, blank. */
+export const blankCard = { id: '', text: '' } as const satisfies Draft
+
 /** An optional field that is not there stays blank, whatever its form. */
 export const startFields = (fields: readonly FormField[], known: Table = {}): Table =>
   Object.fromEntries(
@@ -62,9 +80,6 @@ export const startFields = (fields: readonly FormField[], known: Table = {}): Ta
       known[name] === undefined && optional ? null : startDraft(form, known[name]),
     ]),
   )
-
-const hexText = ({ q, r, facing }: Table, withFacing: boolean): string =>
-  (withFacing ? [q, r, facing] : [q, r]).map(String).join(',')
 
 export type Reading = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly problems: Problems }
 
@@ -99,13 +114,16 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
     case 'yesNo':
       return draft ?? no({ type: 'blank' })
     case 'several':
+      if (typeof draft === 'string') return no({ type: 'noWord', word: draft.trim() })
       return listOf(draft).length >= form.min ? listOf(draft) : no({ type: 'tooFew', min: form.min })
     case 'hexes':
-      return readHexes(text, form) ?? no({ type: text === '' ? 'blank' : 'hexes' })
+      return hexesOf(text, form) ?? no({ type: text === '' ? 'blank' : 'hexes' })
     case 'commandLine': {
       const line = readLine(text, form.effects)
       return line.ok ? line.value : no(text === '' ? { type: 'blank' } : { type: 'noCommand', word: line.error })
     }
+    case 'combatCards':
+      return readCards(listOf(draft).map(tableOf), form, path, say)
     case 'json':
       return readJson(text) ?? no({ type: text === '' ? 'blank' : 'noJson' })
     case 'list': {
@@ -124,6 +142,37 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
   }
 }
 
+/** Cards in which nothing is typed are none. New ones are named by their number. */
+function readCards(
+  cards: readonly Table[],
+  { effects }: Extract<FieldForm, { type: 'combatCards' }>,
+  path: Path,
+  say: Say,
+): Json {
+  const known = new Set(cards.map(({ id }) => id))
+  let number = 0
+  const nextName = (): string => {
+    do number += 1
+    while (known.has(`card-${String(number)}`))
+    return `card-${String(number)}`
+  }
+  const read = cards.flatMap(({ id, text, kept }, at): readonly Json[] => {
+    if (kept !== undefined) return [kept]
+    const typed = typeof text === 'string' ? text.trim() : ''
+    if (typed === '') return []
+    const card = readCard(typed, effects)
+    const name = typeof id === 'string' && id !== '' ? id : nextName()
+    if (card.ok) {
+      const { copies, line } = card.value
+      return [{ id: name, ...(copies === 1 ? {} : { copies }), line: line as unknown as Json }]
+    }
+    say([...path, at], { type: 'noCommand', word: card.error })
+    return []
+  })
+  if (read.length === 0) say(path, { type: 'blank' })
+  return read
+}
+
 const readFields = (fields: readonly FormField[], draft: Table, path: Path, say: Say): Record<string, Json> =>
   Object.fromEntries(
     fields.flatMap(({ name, form, optional }): (readonly [string, Json])[] => {
@@ -136,21 +185,8 @@ const readFields = (fields: readonly FormField[], draft: Table, path: Path, say:
 const isBlank = (draft: Draft): boolean =>
   draft === null || draft === '' || (Array.isArray(draft) && draft.length === 0)
 
-function readHexes(text: string, { facing, most }: Extract<FieldForm, { type: 'hexes' }>): Json | undefined {
-  const pattern = facing ? /^(-?\d{1,2}),(-?\d{1,2}),([0-5])$/ : /^(-?\d{1,2}),(-?\d{1,2})$/
-  const hexes = text
-    .trim()
-    .split(/[\s;]+/)
-    .map((word) => pattern.exec(word))
-  if (hexes.length > most || text.trim() === '') return undefined
-  const read: Json[] = []
-  for (const hex of hexes) {
-    if (hex === null) return undefined
-    const [q, r, turned] = hex.slice(1).map(Number)
-    read.push(turned === undefined ? { q: q ?? 0, r: r ?? 0 } : { q: q ?? 0, r: r ?? 0, facing: turned })
-  }
-  return read
-}
+const hexesOf = (text: string, form: Extract<FieldForm, { type: 'hexes' }>): Json | undefined =>
+  readHexes(text, form)?.map(({ q, r, facing }): Json => (form.facing ? { q, r, facing } : { q, r }))
 
 function readJson(text: string): Json | undefined {
   try {

@@ -1,6 +1,7 @@
 // Undo and redo of the owner's own log: "Argonaut hull 12", with what takes it back or brings it back.
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnerStep } from '../../../shared/contract/calls/packs.ts'
+import { wholeEntry } from '../../../shared/games/akarios/content/whole-entry.ts'
 import { useCall, useCommand } from '../../api/client.ts'
 import { refusalText } from '../../i18n/refusal.ts'
 import type { Language } from '../../i18n/language.ts'
@@ -16,9 +17,11 @@ export function ownerStepText(texts: Texts, language: Language, step: OwnerStep)
   const { kind, name, field, value, values: count } = step
   const what = { name, field: fieldName(texts, field) }
   const first =
-    value === undefined
-      ? values.gone(what)
-      : values.told({ ...what, value: shortValue(texts, language, field, value) ?? values.long })
+    field === wholeEntry
+      ? texts.editors.newStep({ name })
+      : value === undefined
+        ? values.gone(what)
+        : values.told({ ...what, value: shortValue(texts, language, field, value) ?? values.long })
   return values.stepOf[kind]({ what: count > 1 ? values.andMore({ what: first, count: count - 1 }) : first })
 }
 

@@ -1,5 +1,6 @@
 // All content of the packs in use, and the owner's own pack: browse, one entry with where each value comes from, tell, take in, give out.
 import { z } from 'zod'
+import { faultCodes } from '../../games/akarios/content/faults/fault.ts'
 import { fieldForm } from '../../games/akarios/content/forms/field-form.ts'
 import { kinds, sheets } from '../../games/akarios/content/kinds.ts'
 import { boxTotals } from '../../games/akarios/content/pack.ts'
@@ -97,6 +98,26 @@ export const ownerStep = z.strictObject({
 })
 export type OwnerStep = z.infer<typeof ownerStep>
 
+/** What is told of one entry at once: fields of one that is there, or a whole new one. */
+const telling = z.strictObject({
+  kind: contentKind,
+  id: entryId,
+  values: z
+    .array(z.strictObject({ field: fieldPath, value: json }))
+    .min(1)
+    .max(100),
+  source: line(200).optional(),
+})
+
+/** A row of an editor: a field in the order in which the printed thing shows it. */
+export const editorRow = z.strictObject({
+  field: z.string(),
+  form: fieldForm,
+  value: json.optional(),
+  optional: z.boolean(),
+})
+export type EditorRow = z.infer<typeof editorRow>
+
 const told = z.strictObject({ value: json, source: z.string().optional(), at: moment.optional() })
 
 export const importLook = z.strictObject({
@@ -131,6 +152,16 @@ export const packCalls = {
       others: z.array(entryField),
     }),
   ),
+  /** What an editor asks for, of an entry that is there or of a new one. */
+  'packs.form': query(
+    z.strictObject({ kind: z.enum(kinds), id: entryId.optional() }),
+    z.strictObject({
+      name: z.string(),
+      /** As it stands; of a new one, what it has before anything is read off. */
+      entry: json,
+      rows: z.array(editorRow),
+    }),
+  ),
   'packs.completeness': query(nothing, z.strictObject({ kinds: z.array(completenessLine), box: z.array(boxLine) })),
   'owner.log': query(
     z.strictObject({ offset: count, limit: z.int().min(1).max(200) }),
@@ -144,6 +175,17 @@ export const packCalls = {
   ),
   /** Tells or corrects one printed value. */
   'owner.record': command(field.extend({ value: json, source: line(200).optional() }), z.strictObject({ n: z.int() })),
+  /** Tells all that was entered of one entry, as one step. */
+  'owner.tell': command(telling, z.strictObject({ n: z.int() })),
+  /** What would be wrong with it. `path` leads on inside the value of `field`; `hint` is the check's own word. */
+  'owner.check': query(
+    telling,
+    z.strictObject({
+      faults: z.array(
+        z.strictObject({ field: z.string(), path: z.string(), code: z.enum(faultCodes), hint: z.string() }),
+      ),
+    }),
+  ),
   /** Takes back the step `means`, which must be the next one to take back. */
   'owner.undo': command(z.strictObject({ means: z.int().min(1) }), z.strictObject({ n: z.int() })),
   'owner.redo': command(z.strictObject({ means: z.int().min(1) }), z.strictObject({ n: z.int() })),

@@ -288,3 +288,63 @@ test('a value of another program that fits nowhere is named by its place and pas
   expect((await fieldOf(app, { ...bank, id: 'barrel-roll' })).value).toBe(2)
   expect((await fieldOf(app, bank)).value).toBeUndefined()
 })
+
+const drone = {
+  ...{ id: 'grey-moth', name: 'Grey Moth', wording: 'From our own box.', deckNumber: 7, standees: 4 },
+  regular: { hull: 3, shield: 0, attack: 1, immune: [] },
+  cards: [{ id: 'card-1', line: [{ id: 'a', do: 'rotate' }] }],
+}
+
+test('a whole new entry is one step by its name, belongs to the box, and goes out and in like any value', async () => {
+  const app = startApp()
+  await app.call('owner.tell', { kind: 'enemies', id: 'grey-moth', values: [{ field: '*', value: drone }] })
+  await app.call('owner.tell', {
+    ...{ kind: 'enemies', id: 'grey-moth' },
+    values: [
+      { field: 'elite.hull', value: 5 },
+      { field: 'elite.immune', value: ['slow'] },
+    ],
+  })
+  const { entry } = await app.call('packs.form', { kind: 'enemies', id: 'grey-moth' })
+  expect(entry).toEqual({ ...drone, elite: { hull: 5, immune: ['slow'] } })
+  const { steps } = await app.call('owner.log', { offset: 0, limit: 10 })
+  expect(steps.map(({ name, field, values }) => [name, field, values])).toEqual([
+    ['Grey Moth', 'elite.hull', 2],
+    ['Grey Moth', '*', 1],
+  ])
+  const { transfer, pieces } = await app.call('owner.export', {})
+  expect(pieces).toBe(1)
+  const { data } = await app.call('export.piece', { transfer, index: 0 })
+  const other = startApp()
+  const theirs = await given(other, Buffer.from(data, 'base64'))
+  expect(await other.call('owner.importLook', { transfer: theirs })).toMatchObject({ fresh: 3, refused: [] })
+  await other.call('owner.importAccept', { transfer: theirs, answers: [] })
+  expect((await other.call('packs.form', { kind: 'enemies', id: 'grey-moth' })).entry).toEqual(entry)
+  await app.call('owner.undo', { means: 2 })
+  await app.call('owner.undo', { means: 1 })
+  expect((await app.refused('packs.form', { kind: 'enemies', id: 'grey-moth' })).key).toBe('entryMissing')
+})
+
+test('what is wrong with an entry is said at its field before anything is written', async () => {
+  const app = startApp()
+  const about = { kind: 'enemies', id: 'grey-moth' } as const
+  const check = async (values: { field: string; value: Json }[]) =>
+    (await app.call('owner.check', { ...about, values })).faults.map(({ field, path, code }) => [field, path, code])
+  expect(await check([{ field: '*', value: drone }])).toEqual([])
+  expect(await check([{ field: '*', value: { ...drone, deckNumber: 0 } }])).toEqual([
+    ['*', 'deckNumber', 'out-of-range'],
+  ])
+  expect(await check([{ field: '*', value: { ...drone, id: 'moth' } }])).toEqual([['*', '', 'value-refused']])
+  const far = [{ id: 'card-1', line: [{ id: 'a', do: 'move', path: [{ q: 0, r: -2, facing: 0 }] }] }]
+  expect(await check([{ field: '*', value: { ...drone, cards: far } }])).toEqual([
+    ['*', 'cards.0.line.0.path.0', 'path-broken'],
+  ])
+  expect(await check([{ field: 'regular.hull', value: 3 }])).toEqual([['regular.hull', '', 'value-nowhere']])
+  const twice = {
+    kind: 'enemies',
+    id: 'needle-drone',
+    values: [{ field: '*', value: { ...drone, id: 'needle-drone' } }],
+  }
+  expect((await app.refused('owner.tell', twice as never)).args?.['code']).toBe('id-twice')
+  expect((await app.call('owner.log', { offset: 0, limit: 10 })).total).toBe(0)
+})

@@ -10,6 +10,7 @@ import type { Pack, Placed } from './packed.ts'
 import { setField } from './set-field.ts'
 import { sourceKey, type Source, type Sources } from './source.ts'
 import type { Value } from './value.ts'
+import { wholeEntry } from './whole-entry.ts'
 
 export interface Layered {
   readonly content: Content
@@ -64,6 +65,20 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
     const known = sources.get(sourceKey(told.kind, told.id))
     const isSheet = told.kind in sheetSchemas
     const table = isSheet ? (content as Table) : (content[told.kind as Kind] as Table)
+    if (told.field === wholeEntry) {
+      if (known !== undefined || isSheet)
+        return void refuse('id-twice', `There is a ${told.kind} "${told.id}" already. Tell its fields.`)
+      const place = { pack: source.pack, file: source.file, path: [...source.path, 'value'] }
+      const read = parseForm(entrySchemas[told.kind as Kind], told.value, place)
+      if ('faults' in read) return void faults.push(...read.faults)
+      if (read.value.id !== told.id) return void refuse('value-refused', `The entry calls itself "${read.value.id}".`)
+      sources.set(sourceKey(told.kind, told.id), {
+        entry: { ...source, ...place },
+        told: new Map(),
+      })
+      table[told.id] = read.value
+      return
+    }
     if (known === undefined) {
       return void refuse(
         'value-nowhere',
@@ -92,7 +107,9 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
   }
 
   for (const pack of order) {
-    for (const placed of pack.values)
+    // Whole entries first: fields may be told of them.
+    const isWhole = ({ entry }: Placed<Value>) => entry.field === wholeEntry
+    for (const placed of [...pack.values.filter(isWhole), ...pack.values.filter((one) => !isWhole(one))])
       tell(placed.entry, { ...sourceAt('told', pack.manifest.id, placed), ...noted(placed.entry) })
   }
   rulings.forEach((ruling, at) => tell(ruling, { layer: 'ruling', pack: '', file: '', path: [at], ...noted(ruling) }))

@@ -4,11 +4,14 @@ import { json } from '../../../kernel/json.ts'
 import { effectIds } from './effect.ts'
 import { kinds, sheets } from './kinds.ts'
 
-/** Words joined by dots, 1 to 8: `regular.hull`, `cards.b2`. In a list a word names the element with that id, or its place from 0. */
+/**
+ * Words joined by dots, 1 to 8: `regular.hull`, `cards.b2`. In a list a word names the element with that id, or its place from 0. `*` is
+ * the whole entry (`wholeEntry`).
+ */
 export const fieldPath = z
   .string()
   .max(200)
-  .regex(/^(?!(.*\.)?(constructor|prototype)(\.|$))[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7}$/)
+  .regex(/^(\*|(?!(.*\.)?(constructor|prototype)(\.|$))[A-Za-z0-9-]+(\.[A-Za-z0-9-]+){0,7})$/)
 
 /** How any entry is called: words joined by `-`, but combat effects by the words of the engine (`radarJam`). */
 export const entryId = z

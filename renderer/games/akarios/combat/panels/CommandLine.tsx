@@ -2,17 +2,9 @@
 import type { CommandView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import type { IconName } from '../../../../ui/icons.tsx'
+import { commandIcons } from '../../parts/command-icons.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Panels.module.css'
-
-const icons = {
-  rotate: 'rotate',
-  move: 'd-move',
-  attack: 'd-attack',
-  apply: 'effects',
-  byHand: 'hand',
-} as const satisfies Record<CommandView['do'], IconName>
 
 interface CommandLineProps {
   readonly line: readonly CommandView[]
@@ -38,7 +30,7 @@ export function CommandLine({ line, now, done, talk }: CommandLineProps) {
           data-done={done?.includes(command.id) || undefined}
           data-passed={isPassed(index) || undefined}
         >
-          <Icon name={icons[command.do]} />
+          <Icon name={commandIcons[command.do]} />
           <span>
             {index + 1}. {talk.say(combat.commands[command.do], command.args)}
             {command.fork !== null && (

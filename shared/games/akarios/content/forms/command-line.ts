@@ -113,27 +113,33 @@ function partOf(part: string, effects: readonly string[]): Part | undefined {
   if (/^@?\d{1,2}$/.test(part)) return { is: 'range', range: Number(part.replace('@', '')) }
   if (part === 'xall') return { is: 'targets', targets: 'all' }
   if (/^x\d$/.test(part)) return { is: 'targets', targets: Number(part.slice(1)) }
-  if (part.startsWith('[')) return arcOf(part.slice(1, -1))
+  if (part.startsWith('[')) return arcPart(part.slice(1, -1))
   const [, word = '', amount = ''] = /^([a-z]+)(\d*)$/i.exec(part) ?? []
   const effect = wordBegun(word, effects)
   if (effect === undefined) return undefined
   return { is: 'effect', effect: effect as EffectId, ...(amount === '' ? {} : { amount: Number(amount) }) }
 }
 
-function arcOf(text: string): Part | undefined {
+function arcPart(text: string): Part | undefined {
+  const arc = arcOf(text)
+  return arc && { is: 'arc', arc }
+}
+
+/** `0,-1 1,-1`: what stands between the brackets of an arc. */
+export function arcOf(text: string): Arc | undefined {
   const hexes = text.trim().split(/[\s;]+/)
   const arc = hexes.flatMap((hex) => {
     const [, q, r] = /^(-?\d{1,2}),(-?\d{1,2})$/.exec(hex) ?? []
     return q === undefined || r === undefined ? [] : [{ q: Number(q), r: Number(r) }]
   })
-  return arc.length < hexes.length ? undefined : { is: 'arc', arc }
+  return arc.length < hexes.length ? undefined : arc
 }
 
 /** The hex that each letter leads to, seen from the ship: ahead, ahead to the right, behind to the right, behind… */
 export const ways = 'frRbLl'
 
 /** So many hexes straight ahead, or a letter for each hex and behind it a mark for each turn of 60 degrees in that hex. */
-function pathOf(written: string): Diagram | undefined {
+export function pathOf(written: string): Diagram | undefined {
   const keys = /^([1-9]|1[0-2])$/.test(written) ? 'f'.repeat(Number(written)) : written
   if (!/^([frRbLl][<>]{0,3})+$/.test(keys)) return undefined
   let at = { q: 0, r: 0 }

@@ -32,6 +32,8 @@ export type FieldForm =
   | { readonly type: 'list'; readonly of: FieldForm; readonly min: number; readonly max: number }
   /** What an enemy does, as one line of keys (`command-line.ts`); `effects` are the words that it may name. */
   | { readonly type: 'commandLine'; readonly effects: readonly string[] }
+  /** The combat deck of an enemy: a command line for each card. */
+  | { readonly type: 'combatCards'; readonly effects: readonly string[]; readonly most: number }
   /** Written as in the file of a pack: what no plain form can ask for. */
   | { readonly type: 'json' }
 
@@ -60,5 +62,6 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('list'), of: z.lazy(() => fieldForm), min: z.int(), max: z.int() }),
   z.strictObject({ type: z.literal('commandLine'), effects: words }),
+  z.strictObject({ type: z.literal('combatCards'), effects: words, most: z.int() }),
   z.strictObject({ type: z.literal('json') }),
 ])

@@ -27,6 +27,8 @@ export function formOf(
   if (schema === undefined || path.at(-1) === 'id' || schema.const !== undefined) return undefined
   if (kind === 'enemies' && path.length === 3 && path.at(-1) === 'line')
     return { type: 'commandLine', effects: effectIds }
+  if (kind === 'enemies' && path.join('.') === 'cards')
+    return { type: 'combatCards', effects: effectIds, most: schema.maxItems ?? 40 }
   const form = drawn(schema, { kind, whole: schemaOf(kind), optionsOf, path, levels: 0 })
   return form ?? { type: 'json' }
 }

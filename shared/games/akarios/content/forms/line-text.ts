@@ -133,10 +133,11 @@ const effectText = ({ effect, amount }: EffectGrant): string =>
   amount === undefined ? effect : `${effect}${String(amount)}`
 
 /** `[0,-1 1,-1]`: each hex of an arc, seen from the ship. */
-export const arcKeys = (arc: Arc): string => `[${arc.map(({ q, r }) => `${String(q)},${String(r)}`).join(' ')}]`
+export const arcKeys = (arc: Readonly<Arc>): string =>
+  `[${arc.map(({ q, r }) => `${String(q)},${String(r)}`).join(' ')}]`
 
 /** `ff>r`: a letter for each hex and a mark for each turn; nothing where a hex does not touch the one before. */
-export function pathKeys(path: Diagram): string | undefined {
+export function pathKeys(path: Readonly<Diagram>): string | undefined {
   let at = { q: 0, r: 0 }
   let facing: Facing = 0
   let keys = ''

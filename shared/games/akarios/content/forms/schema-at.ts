@@ -58,6 +58,10 @@ export function schemaAt(kind: Kind | Sheet, entry: Json, path: readonly string[
 const own = (table: Schema['properties'] = {}, word: string): Schema | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined
 
+/** What stands at the end of the way; nothing where it leads nowhere. */
+export const valueAt = (entry: Json | undefined, path: readonly string[]): Json | undefined =>
+  path.reduce<Json | undefined>(innerOf, entry)
+
 /** The names of fields that such an entry may have and this one has not. */
 export const unusedFields = (kind: Kind | Sheet, entry: Json): readonly string[] =>
   Object.keys(variantOf(schemaOf(kind), entry)?.properties ?? {}).filter((name) => innerOf(entry, name) === undefined)

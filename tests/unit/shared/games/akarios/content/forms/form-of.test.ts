@@ -1,6 +1,7 @@
 // The form of a value asks for what its schema takes: numbers in their range, words, entries by name, hexes, groups and lists.
 import { expect, test } from 'vitest'
 import { entriesOf } from '../../../../../../../shared/games/akarios/content/content.ts'
+import { effectIds } from '../../../../../../../shared/games/akarios/content/effect.ts'
 import type { FieldForm } from '../../../../../../../shared/games/akarios/content/forms/field-form.ts'
 import { formOf } from '../../../../../../../shared/games/akarios/content/forms/form-of.ts'
 import { kinds, type Kind, type Sheet } from '../../../../../../../shared/games/akarios/content/kinds.ts'
@@ -34,7 +35,7 @@ test.each<[Kind | Sheet, string, FieldForm]>([
     { type: 'list', of: { type: 'choice', words: ['move', 'attack', 'wild', 'stress'] }, min: 6, max: 6 },
   ],
   ['pilots', 'trees', { type: 'json' }],
-  ['enemies', 'cards', { type: 'json' }],
+  ['enemies', 'cards', { type: 'combatCards', effects: effectIds, most: 40 }],
   ['upgrades', 'effects', { type: 'json' }],
 ])('%s %s', (kind, field, wanted) => {
   expect(form(kind, field)).toEqual(wanted)

@@ -1,0 +1,111 @@
+// English: entering what the box prints by keyboard: whole entries, combat cards, diagrams on hexes.
+import type { Command, ForkCondition } from '../../../shared/games/akarios/content/combat-card.ts'
+import type { Kind } from '../../../shared/games/akarios/content/kinds.ts'
+import type { CompletionMeaning } from '../../../shared/games/akarios/content/forms/line-words.ts'
+
+const commands: Readonly<Record<Command['do'], string>> = {
+  rotate: 'turn to the target',
+  move: 'move',
+  attack: 'attack',
+  apply: 'give an effect',
+  byHand: 'done by hand',
+}
+
+const meanings: Readonly<Record<Exclude<CompletionMeaning, 'effect'>, string>> = {
+  turn: 'turn to the target',
+  move: 'move: hexes ahead, or hex by hex',
+  attack: 'attack: its damage',
+  give: 'give an effect',
+  range: 'range, targets, effects',
+  targets: 'targets',
+  everyTarget: 'every target',
+  self: 'to itself',
+  enemies: 'to enemies',
+  players: 'to players',
+  done: 'was it done?',
+  near: 'is a target within a range?',
+  hull: 'was hull lost?',
+  end: 'the line ends',
+  words: 'anything else, in words',
+}
+
+const asks: Readonly<Record<ForkCondition['type'], (p: { range: number }) => string>> = {
+  done: () => 'Done?',
+  hullLost: () => 'Hull lost?',
+  targetWithin: ({ range }) => `Target within ${range}?`,
+}
+
+const newOf = {
+  enemies: 'Enemy',
+  upgrades: 'Upgrade',
+  abilities: 'Ability',
+  coPilots: 'Co-pilot',
+  sparrowUpgrades: 'Sparrow upgrade',
+  pilots: 'Pilot',
+  ships: 'Ship',
+  markets: 'Market',
+} satisfies Partial<Record<Kind, string>>
+
+export const editors = {
+  newEntry: 'New entry',
+  newOf,
+  newTitle: (p: { what: string }) => `New: ${p.what}`,
+  enterAll: 'Enter the whole card',
+  intro: 'Read it off row by row. Enter goes to the next row, Ctrl and Enter saves all of it as one step.',
+  save: 'Save',
+  saved: (p: { name: string }) => `Saved: ${p.name}`,
+  unchanged: 'Nothing is changed yet.',
+  changes: (p: { count: number }) => (p.count === 1 ? 'One row changed.' : `${p.count} rows changed.`),
+  wrong: (p: { count: number }) => (p.count === 1 ? 'One row is not right yet.' : `${p.count} rows are not right yet.`),
+  checking: 'Checking',
+  back: 'Back to the packs',
+  noSuchKind: 'This kind of entry has no editor.',
+  leave: 'Leave without saving',
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you entered here is lost.',
+  stay: 'Stay here',
+  /** The step that brought an entry. */
+  newStep: (p: { name: string }) => `${p.name}, new`,
+  keySave: 'Save the entry',
+  keyBack: 'Back to the packs',
+  keyEnter: 'Enter the whole card',
+  keyNew: 'A new enemy',
+  fromMyBox: 'From our own box.',
+
+  wordsHint: 'First letters of each word. A dash for none.',
+  wordsNeeded: 'First letters of each word.',
+  noWord: (p: { word: string }) => `Not every word here is known, or one could be several: ${p.word}`,
+
+  card: (p: { number: number }) => `Combat card ${p.number}`,
+  addCard: 'Another card',
+  keptLine: 'Keys cannot say this line. It stays as it is.',
+  copies: (p: { count: number }) => `${p.count} ×`,
+  next: 'What may come next',
+  meanings,
+  commands,
+  deckKeys: { '2x …': 'two such cards lie in the deck' },
+  range: 'range',
+  targets: 'targets',
+  arcOf: (p: { hexes: number }) => (p.hexes === 1 ? 'arc of one hex' : `arc of ${p.hexes} hexes`),
+  on: { enemies: 'to enemies', players: 'to players' },
+  asks,
+  ways: (p: { yes: string; no: string }) => `Yes: ${p.yes}. No: ${p.no}.`,
+  lineEnds: 'the line ends',
+  toCommand: (p: { number: number }) => `go on with ${p.number}`,
+
+  paintArc: 'The arc on hexes',
+  paintMove: 'The move on hexes',
+  arcKeys: 'Arrows go from hex to hex, Space paints and wipes. The ship looks up.',
+  moveKeys: 'Arrows go from hex to hex, Space moves there, < and > turn the ship, Backspace takes a hex back.',
+  hexCell: (p: { q: number; r: number; state: string }) => `${p.q}, ${p.r}: ${p.state}`,
+  ownHex: 'the ship',
+  painted: 'painted',
+  blank: 'blank',
+  moveStep: (p: { number: number; facing: string }) => `step ${p.number}, facing ${p.facing}`,
+  turnLeft: 'Turn left',
+  turnRight: 'Turn right',
+  turnLeftOf: (p: { label: string }) => `Turn left: ${p.label}`,
+  turnRightOf: (p: { label: string }) => `Turn right: ${p.label}`,
+  wipe: 'Wipe all',
+  wipeOf: (p: { label: string }) => `Wipe all: ${p.label}`,
+}

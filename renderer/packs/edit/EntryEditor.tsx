@@ -1,0 +1,162 @@
+// One entry read off its printed card row by row, and told as one step. What is typed is checked in the pauses, at its row.
+import { useEffect, useMemo, useRef, useState } from 'react'
+import type { Output } from '../../../shared/contract/contract.ts'
+import { useCall, useCommand } from '../../api/client.ts'
+import { refusalText } from '../../i18n/refusal.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import type { Draft, Problems } from '../../kernel/values/draft.ts'
+import { ownerRefusal } from '../../kernel/values/owner-refusal.ts'
+import { useCommands } from '../../keys/commands.tsx'
+import { go } from '../../screens.ts'
+import { Banner } from '../../ui/banner/Banner.tsx'
+import { Button } from '../../ui/button/Button.tsx'
+import { Dialog } from '../../ui/dialog/Dialog.tsx'
+import { Failure } from '../../ui/failure/Failure.tsx'
+import { Loading } from '../../ui/loading/Loading.tsx'
+import { PageHeader } from '../../ui/page-header/PageHeader.tsx'
+import { useToast } from '../../ui/toast/Toast.tsx'
+import { hasEditor, type AddedKind } from './edited-kinds.ts'
+import { changedRows, problemsOf, readRows, startDrafts, wholeOf, type Drafts, type RowProblems } from './entry-draft.ts'
+import { EntryRows } from './EntryRows.tsx'
+import { rowKeys } from './rows-keys.ts'
+import { useSettled } from './use-settled.ts'
+
+export function EntryEditor({ kind, id }: { kind: string; id?: string }) {
+  const texts = useTexts()
+  const known = hasEditor(kind)
+  const form = useCall('packs.form', known ? { kind, ...(id === undefined ? {} : { id }) } : undefined)
+  if (known && form.data !== undefined) return <EntryForm kind={kind} id={id} form={form.data} />
+  if (known && !form.error) return <Loading words={texts.packs.reading} lines={8} />
+  return (
+    <>
+      <PageHeader title={texts.packs.title} />
+      <Failure
+        title={texts.packs.failed}
+        happened={form.error ? refusalText(texts, form.error.refusal) : texts.editors.noSuchKind}
+        kept={texts.packs.failedKept}
+        onRetry={() => go({ name: 'packs' })}
+      />
+    </>
+  )
+}
+
+/** Milliseconds of stillness before what is typed is judged. */
+const pause = 400
+const none: Problems = new Map()
+
+interface EntryFormProps {
+  kind: AddedKind
+  id: string | undefined
+  form: Output<'packs.form'>
+}
+
+function EntryForm({ kind, id, form }: EntryFormProps) {
+  const texts = useTexts()
+  const toast = useToast()
+  const tell = useCommand('owner.tell')
+  const { editors } = texts
+  // What the packs say when the editor opens: a value told elsewhere meanwhile does not move under the hands.
+  const [{ rows, entry, name }] = useState(form)
+  const [start] = useState<Drafts>(() => startDrafts(rows, id === undefined ? { wording: editors.fromMyBox } : {}))
+  const [drafts, setDrafts] = useState(start)
+  const [tried, setTried] = useState(false)
+  const [leaving, setLeaving] = useState(false)
+  const place = useRef<HTMLDivElement>(null)
+  const settled = useSettled(drafts, pause)
+
+  const changed = changedRows(rows, start, drafts)
+  const comeTo = (of: Drafts) => {
+    const { told, problems } = readRows(id === undefined ? rows : changedRows(rows, start, of), of)
+    const whole = id === undefined ? wholeOf(entry, String(of['name'] ?? ''), told) : { id, told: undefined }
+    const values = whole.told === undefined ? told : [whole.told]
+    return { problems, step: { kind, id: whole.id, values: values.map((value) => ({ ...value })) } }
+  }
+  const judged = useMemo(() => comeTo(settled), [settled])
+  const isWhole = judged.problems.size === 0 && judged.step.values.length > 0 && judged.step.id !== ''
+  const check = useCall('owner.check', isWhole && changedRows(rows, start, settled).length > 0 ? judged.step : undefined)
+  const faults = isWhole && check.data !== undefined ? problemsOf(rows, check.data.faults) : new Map<string, Problems>()
+  const shown = shownProblems(judged.problems, tried)
+  const problemsAt = (field: string) => shown.get(field) ?? faults.get(field) ?? none
+  const wrong = new Set([...shown.keys(), ...faults.keys()]).size
+
+  useEffect(() => place.current?.querySelector<HTMLElement>('input')?.focus(), [])
+  useEffect(() => {
+    if (tried) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
+  }, [tried, judged])
+
+  const leave = () => go({ name: 'packs' })
+  const askToLeave = () => (changed.length === 0 ? leave() : setLeaving(true))
+  const save = () => {
+    if (tell.isPending || changed.length === 0) return
+    const { problems, step } = comeTo(drafts)
+    if (problems.size > 0) return setTried(true)
+    tell.mutate(step, {
+      onSuccess: () => {
+        toast.done(editors.saved({ name: String(drafts['name'] ?? name) }))
+        leave()
+      },
+    })
+  }
+  useCommands([
+    { keys: 'Control+Enter', name: editors.keySave, where: 'screen', run: save },
+    { keys: 'Escape', name: editors.keyBack, where: 'screen', run: askToLeave },
+  ])
+  return (
+    <div onKeyDown={(event) => rowKeys(event, save)}>
+      <PageHeader
+        title={id === undefined ? editors.newTitle({ what: editors.newOf[kind] }) : name}
+        subtitle={editors.intro}
+        actions={
+          <>
+            <Button keyHint="Escape" onPress={askToLeave}>
+              {editors.back}
+            </Button>
+            <Button
+              kind="act"
+              keyHint="Control+Enter"
+              busy={tell.isPending}
+              refusal={changed.length === 0 ? editors.unchanged : undefined}
+              onPress={save}
+            >
+              {editors.save}
+            </Button>
+          </>
+        }
+      />
+      {tell.error !== null && <Banner tone="danger">{ownerRefusal(texts, tell.error.refusal)}</Banner>}
+      <div ref={place}>
+        <EntryRows
+          rows={rows}
+          drafts={drafts}
+          problemsAt={problemsAt}
+          onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
+        />
+      </div>
+      <p role="status">{wrong > 0 ? editors.wrong({ count: wrong }) : editors.changes({ count: changed.length })}</p>
+      <Dialog
+        open={leaving}
+        onClose={() => setLeaving(false)}
+        title={editors.leaveTitle}
+        actions={
+          <>
+            <Button kind="danger" onPress={leave}>
+              {editors.leave}
+            </Button>
+            <Button keyHint="Escape" onPress={() => setLeaving(false)}>
+              {editors.stay}
+            </Button>
+          </>
+        }
+      >
+        <p>{editors.leaveText}</p>
+      </Dialog>
+    </div>
+  )
+}
+
+/** What is only blank is no mistake before somebody has tried to save. */
+function shownProblems(problems: RowProblems, tried: boolean): RowProblems {
+  if (tried) return problems
+  const typed = [...problems].map(([field, inside]) => [field, new Map([...inside].filter(([, { type }]) => type !== 'blank'))] as const)
+  return new Map(typed.filter(([, inside]) => inside.size > 0))
+}

@@ -1,0 +1,97 @@
+// The rows of an entry as its printed card shows them: short ones side by side, both ranks of an enemy beside each other.
+import type { EditorRow } from '../../../shared/contract/calls/packs.ts'
+import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import { useTexts } from '../../i18n/texts.tsx'
+import type { Draft, Problems } from '../../kernel/values/draft.ts'
+import { FormField } from '../../kernel/values/FormField.tsx'
+import { fieldName, partName } from '../../kernel/values/words.ts'
+import { Section } from '../../ui/section/Section.tsx'
+import styles from './EntryRows.module.css'
+import type { Drafts } from './entry-draft.ts'
+
+export interface EntryRowsProps {
+  rows: readonly EditorRow[]
+  drafts: Drafts
+  problemsAt: (field: string) => Problems
+  onChange: (field: string, draft: Draft) => void
+}
+
+export function EntryRows({ rows, ...rest }: EntryRowsProps) {
+  const texts = useTexts()
+  const blocks = blocksOf(rows)
+  return (
+    <div className={styles.blocks}>
+      {blocks.map(({ name, rows: inside, layout }) =>
+        name === undefined ? (
+          <div key={inside[0]?.field} className={styles.block} data-layout={layout}>
+            {inside.map((row) => (
+              <Row key={row.field} row={row} label={fieldName(texts, row.field)} {...rest} />
+            ))}
+          </div>
+        ) : (
+          <Section key={name} title={capital(partName(texts, name))}>
+            <div className={styles.block} data-layout="short">
+              {inside.map((row) => (
+                <Row
+                  key={row.field}
+                  row={row}
+                  label={fieldName(texts, row.field.slice(name.length + 1))}
+                  {...rest}
+                />
+              ))}
+            </div>
+          </Section>
+        ),
+      )}
+    </div>
+  )
+}
+
+interface RowProps extends Omit<EntryRowsProps, 'rows'> {
+  row: EditorRow
+  label: string
+}
+
+function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChange }: RowProps) {
+  return (
+    <div className={styles.row} data-field={field}>
+      <FormField
+        form={form}
+        label={label}
+        draft={drafts[field] ?? null}
+        onChange={(draft) => onChange(field, draft)}
+        problems={problemsAt(field)}
+        optional={optional && isShort(form)}
+        quick
+      />
+    </div>
+  )
+}
+
+const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
+const shortTypes: readonly FieldForm['type'][] = ['number', 'choice', 'entry', 'yesNo', 'several', 'text']
+const isShort = (form: FieldForm): boolean =>
+  shortTypes.includes(form.type) && !(form.type === 'text' && form.most > 80)
+
+interface Block {
+  /** The part of the entry that all its rows lie in. */
+  readonly name?: string
+  readonly rows: readonly EditorRow[]
+  readonly layout: 'short' | 'long'
+}
+
+/** Neighbours of one part together, short rows together, every long row by itself. */
+function blocksOf(rows: readonly EditorRow[]): readonly Block[] {
+  const blocks: Block[] = []
+  for (const row of rows) {
+    const [head = '', inner] = row.field.split('.')
+    const name = inner === undefined ? undefined : head
+    const layout = isShort(row.form) ? 'short' : 'long'
+    const last = blocks.at(-1)
+    const joins = last !== undefined && last.name === name && last.layout === layout && (layout === 'short' || name !== undefined)
+    if (joins) blocks[blocks.length - 1] = { ...last, rows: [...last.rows, row] }
+    else blocks.push({ ...(name === undefined ? {} : { name }), rows: [row], layout })
+  }
+  return blocks
+}

@@ -1,0 +1,25 @@
+// The menu that begins a new entry of the owner's own.
+import { useTexts } from '../../i18n/texts.tsx'
+import { useCommands } from '../../keys/commands.tsx'
+import { go } from '../../screens.ts'
+import { Menu } from '../../ui/menu/Menu.tsx'
+import { addedKinds, type AddedKind } from './edited-kinds.ts'
+
+export function NewEntry() {
+  const { editors } = useTexts()
+  const begin = (kind: AddedKind) => go({ name: 'packs', edit: { kind } })
+  useCommands([{ keys: 'n', name: editors.keyNew, where: 'screen', run: () => begin('enemies') }])
+  return (
+    <Menu
+      label={editors.newEntry}
+      icon="plus"
+      align="end"
+      items={addedKinds.map((kind) => ({
+        type: 'action',
+        label: editors.newOf[kind],
+        onChoose: () => begin(kind),
+        ...(kind === 'enemies' ? { keyHint: 'n' } : {}),
+      }))}
+    />
+  )
+}

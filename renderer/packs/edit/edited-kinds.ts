@@ -1,0 +1,17 @@
+// Which kinds of content are entered as a whole, and which of them a person may add.
+import type { ContentKind } from '../../../shared/contract/calls/packs.ts'
+
+/** In the order in which the menu offers them. */
+export const addedKinds = [
+  'enemies',
+  'upgrades',
+  'abilities',
+  'coPilots',
+  'sparrowUpgrades',
+  'pilots',
+  'ships',
+  'markets',
+] as const satisfies readonly ContentKind[]
+export type AddedKind = (typeof addedKinds)[number]
+
+export const hasEditor = (kind: string): kind is AddedKind => addedKinds.some((one) => one === kind)

@@ -1,0 +1,101 @@
+// What has been read off so far, row by row, and what it comes to: values to tell, or what is not right at which row.
+import type { EditorRow } from '../../../shared/contract/calls/packs.ts'
+import { setField } from '../../../shared/games/akarios/content/set-field.ts'
+import { wholeEntry } from '../../../shared/games/akarios/content/whole-entry.ts'
+import type { Json } from '../../../shared/kernel/json.ts'
+import { canonical } from '../../../shared/lib/canonical.ts'
+import { readDraft, startDraft, type Draft, type Problem, type Problems } from '../../kernel/values/draft.ts'
+
+/** Drafts by the field of their row. */
+export type Drafts = Readonly<Record<string, Draft>>
+
+/** Problems by the field of their row. */
+export type RowProblems = ReadonlyMap<string, Problems>
+
+export interface Told {
+  readonly field: string
+  readonly value: Json
+}
+
+/** `begun`: texts that a new entry begins with. */
+export const startDrafts = (rows: readonly EditorRow[], begun: Drafts): Drafts =>
+  Object.fromEntries(
+    rows.map(({ field, form, value }) => [
+      field,
+      value === undefined && form.type === 'several' ? null : startDraft(form, value ?? begun[field]),
+    ]),
+  )
+
+export const changedRows = (rows: readonly EditorRow[], start: Drafts, drafts: Drafts): readonly EditorRow[] =>
+  rows.filter(({ field }) => canonical(start[field] ?? null) !== canonical(drafts[field] ?? null))
+
+/** Rows that are blank and need not be filled are not told. */
+const isBlank = (draft: Draft): boolean =>
+  draft === null ||
+  draft === '' ||
+  (Array.isArray(draft) && draft.every((one: Draft) => isBlank(textOf(one)))) ||
+  (typeof draft === 'object' && !Array.isArray(draft) && Object.values(draft).every(isBlank))
+
+/** A card of a deck is as blank as its line. */
+const textOf = (draft: Draft): Draft =>
+  typeof draft === 'object' && draft !== null && !Array.isArray(draft) && 'text' in draft
+    ? (draft as Readonly<Record<string, Draft>>)['text'] ?? null
+    : draft
+
+/** Whether the words of a list say that there are none. */
+const saysNone = ({ form }: EditorRow, draft: Draft): boolean =>
+  form.type === 'several' && Array.isArray(draft) && draft.length === 0
+
+export function readRows(
+  rows: readonly EditorRow[],
+  drafts: Drafts,
+): { readonly told: readonly Told[]; readonly problems: RowProblems } {
+  const told: Told[] = []
+  const problems = new Map<string, Problems>()
+  for (const row of rows) {
+    const draft = drafts[row.field] ?? null
+    // A value that is known already cannot be made unknown.
+    if (row.optional && row.value === undefined && isBlank(draft) && !saysNone(row, draft)) continue
+    const reading = readDraft(row.form, draft)
+    if (reading.ok) told.push({ field: row.field, value: reading.value })
+    else problems.set(row.field, reading.problems)
+  }
+  return { told, problems }
+}
+
+/** The whole of a new entry, under the id that its name makes. */
+export function wholeOf(blank: Json, name: string, told: readonly Told[]): { readonly id: string; readonly told: Told } {
+  const id = idFrom(name)
+  const value = told.reduce<Json>(
+    (entry, { field, value: part }) => setField(entry, field.split('.'), part) ?? entry,
+    { ...(blank as Readonly<Record<string, Json>>), id },
+  )
+  return { id, told: { field: wholeEntry, value } }
+}
+
+/** Lower-case words joined by `-`, without marks: "Grey Moth II" is `grey-moth-ii`. */
+export const idFrom = (name: string): string =>
+  name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .replaceAll(/['’]/g, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, 80)
+
+/** Faults of the check, each at the row that it is about; what belongs to no row stands at the first. */
+export function problemsOf(
+  rows: readonly EditorRow[],
+  faults: readonly { readonly field: string; readonly path: string; readonly code: Extract<Problem, { type: 'fault' }>['code'] }[],
+): RowProblems {
+  const problems = new Map<string, Map<string, Problem>>()
+  for (const { field, path, code } of faults) {
+    const whole = field === wholeEntry ? path : path === '' ? field : `${field}.${path}`
+    const row = rows.find((one) => whole === one.field || whole.startsWith(`${one.field}.`)) ?? rows[0]
+    if (row === undefined) continue
+    const inner = whole.startsWith(`${row.field}.`) ? whole.slice(row.field.length + 1) : ''
+    problems.set(row.field, (problems.get(row.field) ?? new Map<string, Problem>()).set(inner, { type: 'fault', code }))
+  }
+  return problems
+}

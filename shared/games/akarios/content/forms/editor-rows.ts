@@ -1,0 +1,54 @@
+// The rows of an editor: what a printed thing shows, in the order in which a person reads it off.
+import type { Json } from '../../../../kernel/json.ts'
+import type { Kind } from '../kinds.ts'
+import type { FieldForm } from './field-form.ts'
+import { formOf, type OptionsOf } from './form-of.ts'
+import { schemaOf, valueAt } from './schema-at.ts'
+
+export interface EditorRow {
+  readonly field: string
+  readonly form: FieldForm
+  /** Left out when it is not known. */
+  readonly value?: Json
+  /** The entry is one without it. */
+  readonly optional: boolean
+}
+
+/** Read first on the printed thing; what is not named here follows in the order of its schema. */
+const readFirst: { readonly [K in Kind]?: readonly string[] } = {
+  enemies: [
+    ...['name', 'deckNumber', 'standees'],
+    ...['regular.hull', 'regular.shield', 'regular.attack', 'regular.immune'],
+    ...['elite.hull', 'elite.shield', 'elite.attack', 'elite.immune'],
+    ...['cards', 'byNumber', 'wording'],
+  ],
+  upgrades: ['name', 'kind', 'number', 'cost', 'classes', 'supply', 'slots', 'moves', 'attacks', 'timing', 'wording'],
+  abilities: ['name', 'kind', 'supply', 'slots', 'moves', 'attacks', 'timing', 'wording'],
+  pilots: ['name', 'health', 'skills', 'traumaTrack', 'abilities.I', 'abilities.II', 'abilities.III', 'abilities.IV'],
+  ships: ['name', 'classes', 'hull', 'shield', 'brings.weapon', 'brings.engine'],
+  markets: ['name', 'scenario', 'sells', 'supply', 'improvement', 'trauma'],
+}
+
+/** Told elsewhere, or by the pack alone. */
+const leftOut: ReadonlySet<string> = new Set(['id', 'remark', 'unnamed', 'statedClasses', 'special'])
+
+/** What a new entry has before anybody has read off a row. */
+export const blankEntry = (kind: Kind): Json => ({
+  ...(schemaOf(kind).properties?.['effects'] !== undefined ? { effects: [] } : {}),
+  ...(kind === 'pilots' || kind === 'ships' ? { start: false } : {}),
+  ...(kind === 'ships' ? { brings: {} } : {}),
+})
+
+export function editorRows(kind: Kind, entry: Json, optionsOf: OptionsOf): EditorRow[] {
+  const { properties = {}, required = [] } = schemaOf(kind)
+  const first = readFirst[kind] ?? ['name']
+  const begun = new Set(first.map((field) => field.split('.')[0]))
+  const rest = Object.keys(properties).filter((field) => !begun.has(field) && !leftOut.has(field))
+  return [...first, ...rest].flatMap((field) => {
+    const path = field.split('.')
+    const form = formOf(kind, entry, path, optionsOf)
+    if (form === undefined) return []
+    const value = valueAt(entry, path)
+    return [{ field, form, ...(value === undefined ? {} : { value }), optional: !required.includes(field) }]
+  })
+}
