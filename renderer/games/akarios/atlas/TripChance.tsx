@@ -1,9 +1,9 @@
 // Dice or a card of a trip that lie on the real table: the movement die, action dice of a dispute, an event card.
 import type { ChanceAsk } from '../../../../shared/kernel/chance.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { Ask } from '../parts/ask/Ask.tsx'
 import { RealCard } from '../parts/real/RealCard.tsx'
 import { RealDice, type Side } from '../parts/real/RealDice.tsx'
-import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
 import { peopleOf, type Pilots } from './words.ts'
 
@@ -21,7 +21,7 @@ export function TripChance({ ask, trip: { view, told, busy, tell }, pilots }: Tr
       ? view.dieFaces.map((face) => ({ face, label: world.faces[face], icon: `d-${face}` }))
       : numbers.map((face) => ({ face, label: face }))
   return (
-    <div className={styles.question}>
+    <Ask>
       {ask.kind === 'roll' ? (
         <RealDice
           ask={ask}
@@ -44,7 +44,7 @@ export function TripChance({ ask, trip: { view, told, busy, tell }, pilots }: Tr
           onTell={tell}
         />
       )}
-    </div>
+    </Ask>
   )
 }
 

@@ -5,13 +5,14 @@ import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view
 import { useCall, useCommand } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useBrought } from '../../../kernel/brought/use-brought.ts'
 import { Happened } from '../../../kernel/play/Happened.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
+import { AskHeading } from '../parts/ask/Ask.tsx'
 import { RealBoxes, RealFieldset } from '../parts/real/RealFieldset.tsx'
+import { TakeOver } from '../squad/TakeOver.tsx'
 import { MoveSparrow } from './MoveSparrow.tsx'
 import { TripChance } from './TripChance.tsx'
 import { TripHand } from './TripHand.tsx'
@@ -122,36 +123,18 @@ function EventCard({ view: { card, contest }, pilots }: { view: TripHandle['view
 }
 
 function TripOver({ campaign, play, locked }: { campaign: string; play: string; locked: boolean }) {
-  const texts = useTexts()
-  const { atlas, game } = texts
-  const toast = useToast()
-  const doing = useCommand('squad.do')
-  const brought = useBrought(campaign)
+  const { atlas, game } = useTexts()
   const outcome = useCall('travel.outcome', { campaign, play }).data
   if (outcome === undefined || outcome.command.type !== 'endTrip') return null
   const { command } = outcome
   return (
     <>
-      <h3 className={styles.asks}>{atlas.over}</h3>
+      <AskHeading>{atlas.over}</AskHeading>
       <p>
         {command.next === null ? atlas.overStay : atlas.overNext({ scenario: game.scenario({ number: command.next }) })}
       </p>
       {!locked && !outcome.done && (
-        <Button
-          kind="act"
-          busy={doing.isPending}
-          onPress={() =>
-            doing.mutate(
-              { campaign, who: 'table', command },
-              {
-                onSuccess: ({ entry }) => brought.tell(entry),
-                onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
-              },
-            )
-          }
-        >
-          {atlas.takeOver}
-        </Button>
+        <TakeOver campaign={campaign} command={command} label={atlas.takeOver} kind="act" />
       )}
     </>
   )

@@ -1,11 +1,11 @@
 // What the trip asks: one brass answer, the others in ink, each with its number key; or figures to be told.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { AmountsQuestion, ChooseQuestion } from '../../../../shared/games/akarios/travel/question.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
-import { RuleId } from '../../../rules/RuleId.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
+import { Ask, AskHeading, AskOptions } from '../parts/ask/Ask.tsx'
 import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
 import { pilotIn, say, type Pilots } from './words.ts'
@@ -13,27 +13,18 @@ import { pilotIn, say, type Pilots } from './words.ts'
 export function TripQuestion({ trip, pilots }: { trip: TripHandle; pilots: Pilots }) {
   const { atlas } = useTexts()
   const { question, told } = trip
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFresh = told !== undefined
-  // The button that was pressed is gone: whoever moved goes on from the new question.
-  useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh])
   if (question === undefined) return null
   return (
-    <div className={styles.question}>
-      <h3 ref={heading} tabIndex={-1} className={styles.asks}>
-        {say(atlas.asks, question.asks, pilots)}{' '}
-        <small>
-          <RuleId id={question.asks.rule} />
-        </small>
-      </h3>
+    <Ask>
+      <AskHeading rule={question.asks.rule} focused={told !== undefined}>
+        {say(atlas.asks, question.asks, pilots)}
+      </AskHeading>
       {question.type === 'choose' ? (
         <Options question={question} trip={trip} pilots={pilots} />
       ) : (
         <Amounts question={question} trip={trip} pilots={pilots} />
       )}
-    </div>
+    </Ask>
   )
 }
 
@@ -54,7 +45,7 @@ function Options({ question, trip, pilots }: { question: ChooseQuestion; trip: T
     })),
   )
   return (
-    <ul className={styles.options}>
+    <AskOptions>
       {options.map(({ id, label }, at) => (
         <li key={id}>
           <Button
@@ -67,7 +58,7 @@ function Options({ question, trip, pilots }: { question: ChooseQuestion; trip: T
           </Button>
         </li>
       ))}
-    </ul>
+    </AskOptions>
   )
 }
 

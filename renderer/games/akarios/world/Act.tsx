@@ -12,6 +12,7 @@ import { Select } from '../../../ui/select/Select.tsx'
 import { chanceText } from '../combat/question/chance-text.ts'
 import type { PointAt } from './CardGrid.tsx'
 import type { VisitHandle } from './use-visit.ts'
+import { AskOptions } from '../parts/ask/Ask.tsx'
 import styles from './World.module.css'
 import { pilotIn, pointName } from './words.ts'
 
@@ -28,7 +29,7 @@ export function Act({ visit, question, point, people }: ActProps) {
   return (
     <>
       {offered === undefined ? <p>{world.choosePoint}</p> : <Commit visit={visit} offered={offered} people={people} />}
-      <ul className={styles.options}>
+      <AskOptions>
         {question.rests.map((seat) => (
           <li key={seat}>
             <Button kind="quiet" busy={visit.busy} onPress={() => visit.send({ type: 'rest', seat })}>
@@ -36,7 +37,7 @@ export function Act({ visit, question, point, people }: ActProps) {
             </Button>
           </li>
         ))}
-      </ul>
+      </AskOptions>
     </>
   )
 }

@@ -7,6 +7,7 @@ import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { VisitHandle } from './use-visit.ts'
+import { AskOptions } from '../parts/ask/Ask.tsx'
 import styles from './World.module.css'
 import { pilotIn } from './words.ts'
 
@@ -66,7 +67,7 @@ export function Assign({ visit: { busy, send }, question: { dice, ways, rerolls 
           )
         })}
       </ul>
-      <ul className={styles.options}>
+      <AskOptions>
         {ways.map((way, at) => (
           <li key={way.join()}>
             <Button kind={at === 0 ? 'act' : 'ink'} busy={busy} onPress={() => send({ type: 'use', dice: [...way] })}>
@@ -90,7 +91,7 @@ export function Assign({ visit: { busy, send }, question: { dice, ways, rerolls 
             {ways.length === 0 ? world.goOn : world.hold}
           </Button>
         </li>
-      </ul>
+      </AskOptions>
     </>
   )
 }

@@ -1,11 +1,11 @@
 // A visit under way: the cards, and beside them the open decision, the pilots, what was gained and read, and changes by hand.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Happened } from '../../../kernel/play/Happened.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
-import { RuleId } from '../../../rules/RuleId.tsx'
 import { SideSheet } from '../../../ui/side-sheet/SideSheet.tsx'
+import { Ask, AskHeading } from '../parts/ask/Ask.tsx'
 import { CardGrid, type PointAt } from './CardGrid.tsx'
 import { PilotList } from './PilotList.tsx'
 import { Question } from './Question.tsx'
@@ -31,32 +31,21 @@ export function Visit({ campaign, play, visit }: VisitProps) {
   // A new question begins with nothing chosen.
   const point = chosen?.version === version ? chosen : undefined
   const offered = question?.type === 'act' && !locked ? question.points : []
-  const heading = useRef<HTMLHeadingElement>(null)
-  const isFresh = told !== undefined
-  // The button that was pressed is gone: whoever moved goes on from the new question.
-  useEffect(() => {
-    if (isFresh) heading.current?.focus()
-  }, [isFresh, version])
   return (
     <SideSheet
       sheetLabel={world.visit}
       sheet={
         <div className={styles.sheet}>
           {notTaken && <Trouble notTaken={notTaken} say={(problem) => problemText(texts, problem)} />}
-          <div className={styles.question}>
-            <h2 ref={heading} tabIndex={-1} className={styles.asks}>
-              {visit.isOver ? world.over : question === undefined ? world.roll : asked(texts, question.asks)}{' '}
-              {question !== undefined && (
-                <small>
-                  <RuleId id={question.asks.rule} />
-                </small>
-              )}
-            </h2>
+          <Ask>
+            <AskHeading key={version} level={2} rule={question?.asks.rule} focused={told !== undefined}>
+              {visit.isOver ? world.over : question === undefined ? world.roll : asked(texts, question.asks)}
+            </AskHeading>
             {!locked && (
               <Question key={`${version} ${point?.card} ${point?.point}`} visit={visit} point={point} people={people} />
             )}
             {visit.isOver && <VisitOver campaign={campaign.id} play={play} locked={locked} />}
-          </div>
+          </Ask>
           <PilotList pilots={view.pilots} people={people} seats={campaign.seats} />
           <Happened notes={told?.notes ?? []} people={people} />
           {view.read.length > 0 && (

@@ -1,12 +1,11 @@
 // A card drawn from a real pile on a trip: one key points at it, Enter says so. Only cards that nobody has seen are offered.
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import type { ChanceResult, PickAsk } from '../../../../../shared/kernel/chance.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { cardKeyAt, cardsIn } from '../../../../kernel/play/told-card.ts'
 import { useCommands } from '../../../../keys/commands.tsx'
-import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
-import styles from './Real.module.css'
+import { AskHeading, AskOptions } from '../ask/Ask.tsx'
 
 interface RealCardProps {
   readonly ask: PickAsk
@@ -22,11 +21,7 @@ interface RealCardProps {
 
 export function RealCard({ ask, pile, nameOf, rule, busy, focused, onTell }: RealCardProps) {
   const { combat } = useTexts()
-  const heading = useRef<HTMLHeadingElement>(null)
   const [pointed, setPointed] = useState<string>()
-  useEffect(() => {
-    if (focused) heading.current?.focus()
-  }, [focused])
   const cards = cardsIn(ask).map(({ card }, at) => ({
     card,
     label: nameOf(card),
@@ -44,13 +39,10 @@ export function RealCard({ ask, pile, nameOf, rule, busy, focused, onTell }: Rea
   ])
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.asks}>
-        {combat.chance.drawn({ pile })}{' '}
-        <small>
-          <RuleId id={rule} />
-        </small>
-      </h3>
-      <ul className={styles.options}>
+      <AskHeading rule={rule} focused={focused}>
+        {combat.chance.drawn({ pile })}
+      </AskHeading>
+      <AskOptions>
         {cards.map(({ card, label, key }) => (
           <li key={card}>
             <Button
@@ -63,7 +55,7 @@ export function RealCard({ ask, pile, nameOf, rule, busy, focused, onTell }: Rea
             </Button>
           </li>
         ))}
-      </ul>
+      </AskOptions>
       <ButtonRow>
         {pointed !== undefined && (
           <Button kind="act" keyHint="Enter" busy={busy} onPress={confirm}>

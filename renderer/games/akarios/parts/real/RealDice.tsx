@@ -1,14 +1,13 @@
 // Real dice of a trip or a visit, told die after die with one key each. Back takes the last one away, and the app may roll in their place.
-import { useEffect, useRef } from 'react'
 import type { ChanceResult, RollAsk } from '../../../../../shared/kernel/chance.ts'
 import type { People } from '../../../../i18n/sentence.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useToldDice } from '../../../../kernel/play/use-told-dice.ts'
 import { useCommands } from '../../../../keys/commands.tsx'
-import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../../ui/icons.tsx'
+import { AskHeading } from '../ask/Ask.tsx'
 import styles from './Real.module.css'
 
 /** A side of a die: its face, the word and the picture for it. */
@@ -35,16 +34,12 @@ interface RealDiceProps {
 
 export function RealDice({ ask, sides, people, lone = '', rule, busy, focused, onTell }: RealDiceProps) {
   const { combat } = useTexts()
-  const heading = useRef<HTMLHeadingElement>(null)
   const dice = ask.streams.length
   const { faces, told, show, takeBack } = useToldDice(
     sides.map(({ face }) => face),
     dice,
     onTell,
   )
-  useEffect(() => {
-    if (focused) heading.current?.focus()
-  }, [focused])
   const now = Math.min(told.length, dice - 1)
   const owner = ask.streams[now]?.split(':').find((part) => people.has(part))
   const own = ask.streams.filter((stream) => owner === undefined || stream.split(':').includes(owner))
@@ -64,18 +59,15 @@ export function RealDice({ ask, sides, people, lone = '', rule, busy, focused, o
   ])
   return (
     <>
-      <h3 ref={heading} tabIndex={-1} className={styles.asks}>
+      <AskHeading rule={rule} focused={focused}>
         {owner === undefined
           ? lone
           : combat.chance.rolled({
               name: people.get(owner)?.pilot ?? owner,
               die: own.indexOf(ask.streams[now] ?? '') + 1,
               dice: own.length,
-            })}{' '}
-        <small>
-          <RuleId id={rule} />
-        </small>
-      </h3>
+            })}
+      </AskHeading>
       <ul className={styles.faces}>
         {options.map(({ key, face, label }) => {
           const icon = sideOf(face)?.icon
