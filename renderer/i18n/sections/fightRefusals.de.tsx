@@ -36,7 +36,7 @@ export const fightRefusals: TranslationOf<typeof english> = {
   'akarios.refused.damaged': 'Die Karte ist beschädigt.',
   'akarios.refused.noSupply': 'Die Karte hat keinen Vorrat mehr.',
   'akarios.refused.usedUp': 'Die Karte wirkt nur einmal im Szenario und ist schon benutzt.',
-  'akarios.refused.value': '{hint}',
+  'akarios.refused.value': 'In den Worten der Prüfung (englisch): {hint}',
   'akarios.refused.slowed': 'Ein verlangsamtes Schiff bewegt sich nicht.',
   'akarios.refused.stunned': 'Ein betäubtes Schiff greift nicht an.',
 

@@ -33,7 +33,7 @@ export const fightRefusals = {
   'akarios.refused.damaged': 'The card is damaged.',
   'akarios.refused.noSupply': 'The card has no supply left.',
   'akarios.refused.usedUp': 'The card works only once in a scenario and has been used.',
-  'akarios.refused.value': '{hint}',
+  'akarios.refused.value': 'In the words of the check: {hint}',
   'akarios.refused.slowed': 'A slowed ship does not move.',
   'akarios.refused.stunned': 'A stunned ship does not attack.',
 

@@ -11,6 +11,7 @@ import { FormField } from '../../../../kernel/values/FormField.tsx'
 import { isWide } from '../../../../kernel/values/is-wide.ts'
 import { faultText } from '../../../../kernel/values/owner-refusal.ts'
 import { useCommands } from '../../../../keys/commands.tsx'
+import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import type { Talk } from '../talk.ts'
 import panel from './QuestionPanel.module.css'
@@ -76,7 +77,12 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
         }}
       >
         <h2 className={panel.heading}>
-          {heading} {asks.rule !== undefined && <small className={panel.rule}>{asks.rule}</small>}
+          {heading}{' '}
+          {asks.rule !== undefined && (
+            <small className={panel.rule}>
+              <RuleId id={asks.rule} />
+            </small>
+          )}
         </h2>
         {notTaken && <Trouble notTaken={notTaken} say={(problem) => refusalOf(texts, talk, problem)} />}
         <p>{whereIs(combat.printed.where, asks.args['what'])}</p>
