@@ -8,6 +8,7 @@ import { Bridge } from './bridge/Bridge.tsx'
 import { History } from './history/History.tsx'
 import { Atlas } from './games/akarios/atlas/Atlas.tsx'
 import { CatchUp } from './games/akarios/catch-up/CatchUp.tsx'
+import { Chronicle } from './games/akarios/chronicle/Chronicle.tsx'
 import { Combat } from './games/akarios/combat/Combat.tsx'
 import { SquadDesk } from './games/akarios/squad/SquadDesk.tsx'
 import { World } from './games/akarios/world/World.tsx'
@@ -93,6 +94,7 @@ function Frame() {
     world: campaign !== undefined && <World key={campaign} campaign={campaign} />,
     squad: campaign !== undefined && <SquadDesk key={campaign} campaign={campaign} />,
     catchUp: campaign !== undefined && <CatchUp key={campaign} campaign={campaign} />,
+    chronicle: campaign !== undefined && <Chronicle key={campaign} campaign={campaign} />,
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
   }
   const shown = screens[screen.name]

@@ -33,6 +33,7 @@ const pathOf: Record<ScreenName, string> = {
   atlas: 'atlas',
   world: 'world',
   chronicle: 'chronicle',
+  chronicle: 'chronicle',
   history: 'history',
   play: 'play',
 }

@@ -7,6 +7,7 @@ import { atlas } from './sections/atlas.de.tsx'
 import { bridge } from './sections/bridge.de.tsx'
 import { catchUp } from './sections/catchUp.de.tsx'
 import { editors } from './sections/editors.de.tsx'
+import { chronicle } from './sections/chronicle.de.tsx'
 import { game } from './sections/game.de.tsx'
 import { history } from './sections/history.de.tsx'
 import { library } from './sections/library.de.tsx'
@@ -30,6 +31,7 @@ export const de: TranslationOf<typeof en> = {
   common,
   shell,
   squad,
+  chronicle,
   errors,
   game,
   library,

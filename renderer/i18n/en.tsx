@@ -6,6 +6,7 @@ import { atlas } from './sections/atlas.en.tsx'
 import { bridge } from './sections/bridge.en.tsx'
 import { catchUp } from './sections/catchUp.en.tsx'
 import { editors } from './sections/editors.en.tsx'
+import { chronicle } from './sections/chronicle.en.tsx'
 import { game } from './sections/game.en.tsx'
 import { history } from './sections/history.en.tsx'
 import { library } from './sections/library.en.tsx'
@@ -29,6 +30,7 @@ export const en = {
   common,
   shell,
   squad,
+  chronicle,
   errors,
   game,
   library,

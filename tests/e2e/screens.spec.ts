@@ -126,6 +126,7 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     'Einstellungen',
     'The Lantern Squad',
     'Nachtrag',
+    'Chronik',
     'Verlauf',
     'Staffel',
     'Atlas',

@@ -63,6 +63,7 @@ export const shell: TranslationOf<typeof english> = {
     squad: 'Staffel',
     atlas: 'Atlas',
     world: 'Welt',
+    chronicle: 'Chronik',
     history: 'Verlauf',
     play: 'Kampf',
     packs: 'Pakete',

@@ -60,6 +60,7 @@ export const shell = {
     squad: 'Squad',
     atlas: 'Atlas',
     world: 'World',
+    chronicle: 'Chronicle',
     history: 'History',
     play: 'Fight',
     packs: 'Packs',

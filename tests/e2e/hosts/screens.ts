@@ -57,6 +57,7 @@ export const screensOf = (campaign: string) =>
     settings: '#/settings',
     bridge: `#/campaign/${campaign}/bridge`,
     catchUp: `#/campaign/${campaign}/catch-up`,
+    chronicle: `#/campaign/${campaign}/chronicle`,
     history: `#/campaign/${campaign}/history`,
     squad: `#/campaign/${campaign}/squad`,
     atlas: `#/campaign/${campaign}/atlas`,

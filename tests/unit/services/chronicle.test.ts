@@ -43,12 +43,17 @@ test('only fights that are over count, attempts stand by number, and credits aft
   const campaign = await founded(app)
   const act = (command: Input<'squad.do'>['command']) => app.call('squad.do', { campaign, who: 'table', command })
   await act({ type: 'gain', rewards: [{ type: 'credits', amount: 4, to: 'eachPilot' }] })
-  await act({ type: 'setByHand', what: { of: 'credits', seat: 1, to: 3, why: 'Docking fee' }, why: '' })
+  await act({ type: 'setByHand', what: { of: 'credits', seat: 1, to: 3, why: 'Docking fee' } })
+  const market = { number: 30, kind: 'market', seats: [1] } as const
+  for (let visit = 0; visit < 2; visit += 1) {
+    await act({ type: 'openScenario', ...market, seats: [1] })
+    await act({ type: 'finishScenario', ...market, seats: [1], outcome: 'read', pilots: [], rewards: [] })
+  }
   const play = await fought(app, campaign)
   await app.call('fight.start', { campaign, mission: 'first-range', seats: [1] })
   const { fights, pilots, credits, attempts } = await app.call('chronicle.statistics', { campaign })
   expect(fights).toMatchObject([{ play, mission: 'First Range', won: true, pilots: [{ pilot: 'ines-calder' }] }])
   expect(pilots).toMatchObject([{ pilot: 'ines-calder', name: 'Ines Calder', fights: 1, dealt: 0 }])
   expect(credits).toEqual([{ seat: 1, player: 'Ada', after: [0, 4, 3] }])
-  expect(attempts).toEqual([])
+  expect(attempts).toEqual([{ number: 30, kind: 'market', success: 0, failure: 0, read: 2 }])
 })
