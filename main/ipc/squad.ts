@@ -8,5 +8,6 @@ export const squadHandlers = (squads: SquadsService) =>
     'squad.choices': (input) => squads.choices(input),
     'squad.setUp': ({ campaign }) => squads.setUp(campaign),
     'squad.outcome': (input) => squads.outcome(input),
+    'squad.scarce': (input) => squads.scarce(input),
     'squad.do': (input) => squads.do(input),
   }) satisfies Partial<Handlers>

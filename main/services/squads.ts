@@ -9,6 +9,7 @@ import { changesOf } from '../games/akarios/campaign/changes.ts'
 import { applyCommand } from '../games/akarios/campaign/commands.ts'
 import { findBreaches } from '../games/akarios/campaign/invariants.ts'
 import { endingOf } from '../games/akarios/campaign/outcome.ts'
+import { scarceRewards } from '../games/akarios/campaign/scarce.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import { titleOf } from '../games/akarios/campaign/titles.ts'
 import { fitChoices } from '../games/akarios/campaign/view/cards.ts'
@@ -35,6 +36,7 @@ export interface SquadsService {
   readonly setUp: (campaign: string) => Outcome<Output<'squad.setUp'>>
   /** Refuses a play that is not over, or whose mission no pack has any more. */
   readonly outcome: (input: Parsed<'squad.outcome'>) => Outcome<Output<'squad.outcome'>>
+  readonly scarce: (input: Parsed<'squad.scarce'>) => Outcome<Output<'squad.scarce'>>
   /** Refuses with the rule that says no; then nothing is written. */
   readonly do: (input: Parsed<'squad.do'>) => Outcome<Output<'squad.do'>>
 }
@@ -115,6 +117,7 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
         done: scenarios.some((row) => row.play === play),
       }))
     },
+    scarce: ({ campaign, command }) => read(campaign, (state, all) => scarceRewards(state, all, command)),
     do: ({ campaign, who, command }) => {
       const held = open.own(campaign)
       if (!held.ok) return held

@@ -24,6 +24,7 @@ const campaignQueries = Object.keys({
   'squad.choices': true,
   'squad.setUp': true,
   'squad.outcome': true,
+  'squad.scarce': true,
   'catchUp.form': true,
   'catchUp.check': true,
   'fight.missions': true,

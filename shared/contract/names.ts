@@ -58,6 +58,7 @@ export const callNames = [
   'squad.choices',
   'squad.setUp',
   'squad.outcome',
+  'squad.scarce',
   'squad.do',
   'catchUp.form',
   'catchUp.keep',

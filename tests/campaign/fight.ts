@@ -24,10 +24,9 @@ export interface Fight {
   readonly end: (result: 'success' | 'failure', told?: Told) => Promise<void>
 }
 
-/** What the table says when the outcome is laid before it: the option of the entry, and seats that were shot down. */
+/** What the table says when the outcome is laid before it: the option of the entry. */
 export interface Told {
   readonly choice?: number | undefined
-  readonly hurt?: readonly number[]
 }
 
 /** The scenario is open: the fight begins, ships are deployed, dice are rolled and kept. */
@@ -96,13 +95,12 @@ export async function fight({ app, campaign, seats, play: begin, do: act }: Tabl
         await play.answer({ type: 'act', seat, pay: null }, seat)
       }
     },
-    end: async (result, { choice, hurt = [] } = {}) => {
+    end: async (result, { choice } = {}) => {
       if (view().outcome === null) await hand({ type: 'endFight', result })
       const taken = choice === undefined ? {} : { choice }
       const { command } = await app.call('squad.outcome', { campaign, play: play.id, ...taken })
       if (command.type !== 'finishScenario') throw new Error('a fight ends its scenario')
-      const pilots = command.pilots.map((one) => (hurt.includes(one.seat) ? { ...one, trauma: 1, fell: true } : one))
-      await act({ ...command, pilots })
+      await act(command)
     },
   }
 }

@@ -38,7 +38,7 @@ export async function firstRange(table: Table): Promise<void> {
     { type: 'removeShip', ship: 'p1' },
     { type: 'removeShip', ship: 'p2' },
   )
-  await first.end('failure', { hurt: [2] })
+  await first.end('failure')
   table.scene('First Range, again')
   await win(table, 901, 'first-range')
   await table.refused(
@@ -108,7 +108,6 @@ export async function quay(table: Table): Promise<void> {
     { type: 'buyCard', seat: 1, upgrade: 'needle-rain' },
     { type: 'buyCard', seat: 1, upgrade: 'twin-stingers' },
     { type: 'buySupply', amount: 9, shares: [{ seat: 1, amount: 18 }] },
-    { type: 'cutTrauma', pilot: 'ines-calder', shares: [{ seat: 1, amount: 6 }] },
   )
   await table.do(
     {
@@ -140,6 +139,9 @@ export async function quay(table: Table): Promise<void> {
         { seat: 2, amount: 1 },
       ],
     },
+  )
+  await table.refused({ type: 'cutTrauma', pilot: 'bram-oduya', shares: [{ seat: 1, amount: 6 }] })
+  await table.do(
     { type: 'giveCard', owned: lance?.owned ?? 0, to: 1 },
     { type: 'finishScenario', number: 921, kind: 'market', seats: [1, 2], outcome: 'read', pilots: [], rewards: [] },
   )

@@ -71,7 +71,8 @@ async function nightShift(table: Table): Promise<void> {
   await table.do({ type: 'beginScenario' })
   const night = await fight(table, 'night-shift')
   await night.hand({ type: 'spawnWave', wave: 'second-shift' })
-  await night.end('success', { choice: 2, hurt: [3] })
+  await night.hand({ type: 'removeShip', ship: 'p3' })
+  await night.end('success', { choice: 2 })
   await table.do({ type: 'setAct', act: 2 }, ...half('wren-halloway', 'aim', 'first', 2))
 }
 

@@ -126,6 +126,12 @@ export const squad: TranslationOf<typeof english> = {
   end: 'Szenario beenden',
   fightEnded: (p) => `${p.mission}: ${p.outcome}`,
   takeOver: 'Ausgang übernehmen',
+  whoGets: (p) =>
+    germanCount(p.left, {
+      one: `Wer bekommt ${p.card}? In der Schachtel liegt noch # Exemplar für ${p.pilots} Piloten.`,
+      other: `Wer bekommt ${p.card}? In der Schachtel liegen noch # Exemplare für ${p.pilots} Piloten.`,
+    }),
+  shareFirst: (p) => `Bitte zuerst sagen, wer ${p.card} bekommt.`,
   outcomeWaits: (p) => `${p.ended}. Die Kampagne hat diesen Ausgang noch nicht.`,
   option: 'Gewählte Möglichkeit',
   log: 'Bisherige Szenarien',

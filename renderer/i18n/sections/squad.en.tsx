@@ -143,6 +143,12 @@ export const squad = {
   end: 'End the scenario',
   fightEnded: (p: { mission: string; outcome: string }) => `${p.mission}: ${p.outcome}`,
   takeOver: 'Take the outcome over',
+  whoGets: (p: { card: string; left: number; pilots: number }) =>
+    englishCount(p.left, {
+      one: `Who gets ${p.card}? The box has # copy left for ${p.pilots} pilots.`,
+      other: `Who gets ${p.card}? The box has # copies left for ${p.pilots} pilots.`,
+    }),
+  shareFirst: (p: { card: string }) => `Say first who gets ${p.card}.`,
   outcomeWaits: (p: { ended: string }) => `${p.ended}. The campaign does not have this outcome yet.`,
   option: 'Option taken',
   log: 'Scenarios so far',

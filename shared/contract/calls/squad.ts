@@ -1,7 +1,8 @@
 // A campaign between battles: what stands, and every command of the table on it.
 import { z } from 'zod'
-import { campaignCommand } from '../../games/akarios/campaign/command.ts'
+import { campaignCommand, outcomeCommand } from '../../games/akarios/campaign/command.ts'
 import { cardPlaces } from '../../games/akarios/question/action.ts'
+import { scarceRewards } from '../../games/akarios/view/scarce-rewards.ts'
 import { fitChoice, ledgerView, squadView } from '../../games/akarios/view/squad-view.ts'
 import { setUpList } from '../../games/akarios/view/set-up-list.ts'
 import { note } from '../../kernel/note.ts'
@@ -32,11 +33,13 @@ export const squadCalls = {
       text: z.string(),
       /** The options of the entry, where it has some. */
       choices: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-      command: campaignCommand,
+      command: outcomeCommand,
       /** It has been taken over already. */
       done: z.boolean(),
     }),
   ),
+  /** Cards of which the box has fewer copies than this command gives: whom the table gives them to goes into its `owners`. */
+  'squad.scarce': query(ofCampaign.extend({ command: outcomeCommand }), scarceRewards),
   /** One line in the log, one undo. Refused with the rule that says no. */
   'squad.do': command(
     ofCampaign.extend({ who: z.string().trim().max(40), command: campaignCommand }),

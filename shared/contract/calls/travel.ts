@@ -1,6 +1,6 @@
 // Space exploration: the atlas, the start of a trip, and what its end would bring the campaign.
 import { z } from 'zod'
-import { campaignCommand } from '../../games/akarios/campaign/command.ts'
+import { outcomeCommand } from '../../games/akarios/campaign/command.ts'
 import { tripThings } from '../../games/akarios/travel/trip-things.ts'
 import { atlasView } from '../../games/akarios/view/atlas-view.ts'
 import { command, query } from '../define.ts'
@@ -22,7 +22,7 @@ export const travelCalls = {
   'travel.outcome': query(
     ofCampaign.extend({ play: z.string().max(80) }),
     z.strictObject({
-      command: campaignCommand,
+      command: outcomeCommand,
       /** It has been taken over already. */
       done: z.boolean(),
     }),

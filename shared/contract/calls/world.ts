@@ -1,6 +1,6 @@
 // World exploration: which worlds the packs have, the start of a visit, what its end would bring, and the entry in its place.
 import { z } from 'zod'
-import { campaignCommand } from '../../games/akarios/campaign/command.ts'
+import { outcomeCommand } from '../../games/akarios/campaign/command.ts'
 import { scenarioNumber } from '../../games/akarios/content/reward.ts'
 import { mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
@@ -40,7 +40,7 @@ const entry = {
   /** Null where it stands in the book. */
   text: z.string().nullable(),
   choices: z.array(z.strictObject({ label: z.string(), text: z.string() })),
-  command: campaignCommand,
+  command: outcomeCommand,
 }
 
 export const worldCalls = {

@@ -109,7 +109,8 @@ function giveUpgrade(
   const chosen = owners?.[upgrade] ?? []
   const isWhole =
     new Set(chosen).size === left && chosen.length === left && chosen.every((seat) => seats.includes(seat))
-  if (!isWhole) return no('rewardScarce', 'ES-020', { card: content.all.upgrades[upgrade]?.name ?? upgrade, left })
+  if (!isWhole)
+    return no('rewardScarce', 'ES-020', { card: content.all.upgrades[upgrade]?.name ?? upgrade, upgrade, left })
   return firstFault(...chosen.map((seat) => () => give(seat)))
 }
 

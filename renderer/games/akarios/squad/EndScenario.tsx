@@ -1,16 +1,17 @@
 // Ending a scenario that was played from the book: how it went, what each pilot takes home, where the entry sends the squad.
 import { useState } from 'react'
+import type { OutcomeCommand } from '../../../../shared/games/akarios/campaign/command.ts'
 import type { ScenarioOutcome } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { Reward } from '../../../../shared/games/akarios/content/reward.ts'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { Rewards, type Gain } from './Rewards.tsx'
 import styles from './Squad.module.css'
+import { TakeOver } from './TakeOver.tsx'
 import { pilotOf, shipOf, type Squad } from './use-squad.ts'
 
 type Figures = Readonly<Record<number, number>>
@@ -18,7 +19,7 @@ type Figures = Readonly<Record<number, number>>
 export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<SquadView['open']> }) {
   const texts = useTexts()
   const { squad: words } = texts
-  const { view, busy, act } = squad
+  const { view } = squad
   const playing = view.seats.filter(({ part }) => part === 'in')
   const decided = open.kind === 'fight' || open.kind === 'world'
   const [outcome, setOutcome] = useState<ScenarioOutcome | 'instead'>(decided ? 'success' : 'read')
@@ -39,16 +40,16 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
     rewards,
     ...(next === null ? {} : { next }),
   }
-  const end = () =>
+  const command: OutcomeCommand =
     outcome === 'instead'
-      ? act({ type: 'skipWorld', ...entry })
-      : act({
+      ? { type: 'skipWorld', ...entry }
+      : {
           type: 'finishScenario',
           ...entry,
           kind: open.kind,
           outcome,
           pilots: playing.map(({ seat }) => ({ seat, trauma: trauma[seat] ?? 0, fell: fallen.includes(seat) })),
-        })
+        }
   const outcomes = outcomesOf(open.kind)
   return (
     <Section title={words.endTitle}>
@@ -104,11 +105,7 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
           </div>
         )}
         <Rewards gains={gains} onChange={setGains} />
-        <ButtonRow>
-          <Button busy={busy} onPress={end}>
-            {words.end}
-          </Button>
-        </ButtonRow>
+        <TakeOver campaign={squad.campaign} command={command} label={words.end} />
       </div>
     </Section>
   )

@@ -1,14 +1,14 @@
 // A fight that ended in the app and is not taken over yet: its outcome, for the table to confirm.
 import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
+import { TakeOver } from './TakeOver.tsx'
 import { useOutcome } from './use-outcome.ts'
 import type { Squad } from './use-squad.ts'
 
-export function FightOutcome({ squad: { campaign, locked, busy, act } }: { squad: Squad }) {
+export function FightOutcome({ squad: { campaign, locked } }: { squad: Squad }) {
   const texts = useTexts()
   const { squad: words } = texts
   const [choice, setChoice] = useState<string | null>(null)
@@ -29,11 +29,12 @@ export function FightOutcome({ squad: { campaign, locked, busy, act } }: { squad
           />
         )}
         {!locked && (
-          <ButtonRow>
-            <Button busy={busy} refusal={missing ? texts.errors.needed : undefined} onPress={() => act(command)}>
-              {words.takeOver}
-            </Button>
-          </ButtonRow>
+          <TakeOver
+            campaign={campaign}
+            command={command}
+            label={words.takeOver}
+            refusal={missing ? texts.errors.needed : undefined}
+          />
         )}
       </div>
     </Section>

@@ -6,7 +6,6 @@ import { useCall, useCommand } from '../../../api/client.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
-import { useBrought } from '../../../kernel/brought/use-brought.ts'
 import { Banner } from '../../../ui/banner/Banner.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
@@ -17,6 +16,7 @@ import { Select } from '../../../ui/select/Select.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
 import { RealFieldset } from '../parts/real/RealFieldset.tsx'
+import { TakeOver } from '../squad/TakeOver.tsx'
 import styles from './World.module.css'
 
 type List = Output<'world.list'>
@@ -130,9 +130,6 @@ export function Landing({ campaign: { id, seats, access }, list }: { campaign: C
 function Instead({ campaign, world: id, seats }: { campaign: string; world: string; seats: number[] }) {
   const texts = useTexts()
   const { world, squad } = texts
-  const toast = useToast()
-  const doing = useCommand('squad.do')
-  const brought = useBrought(campaign)
   const [choice, setChoice] = useState<string | null>(null)
   const option = choice === null ? {} : { choice: Number(choice) }
   const entry = useCall('world.instead', { campaign, world: id, seats, ...option }).data
@@ -151,21 +148,12 @@ function Instead({ campaign, world: id, seats }: { campaign: string; world: stri
           onChange={setChoice}
         />
       )}
-      <Button
-        busy={doing.isPending}
+      <TakeOver
+        campaign={campaign}
+        command={entry.command}
+        label={world.skip}
         refusal={missing ? texts.errors.needed : undefined}
-        onPress={() =>
-          doing.mutate(
-            { campaign, who: 'table', command: entry.command },
-            {
-              onSuccess: ({ entry: written }) => brought.tell(written),
-              onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
-            },
-          )
-        }
-      >
-        {world.skip}
-      </Button>
+      />
     </article>
   )
 }

@@ -1,19 +1,13 @@
 // A visit that is over: its last entry, the option taken, and one command that takes it into the campaign.
 import { useState } from 'react'
-import { useCall, useCommand } from '../../../api/client.ts'
-import { refusalText } from '../../../i18n/refusal.ts'
+import { useCall } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { useBrought } from '../../../kernel/brought/use-brought.ts'
-import { Button } from '../../../ui/button/Button.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
-import { useToast } from '../../../ui/toast/Toast.tsx'
+import { TakeOver } from '../squad/TakeOver.tsx'
 
 export function VisitOver({ campaign, play, locked }: { campaign: string; play: string; locked: boolean }) {
   const texts = useTexts()
   const { world } = texts
-  const toast = useToast()
-  const doing = useCommand('squad.do')
-  const brought = useBrought(campaign)
   const [choice, setChoice] = useState<string | null>(null)
   const option = choice === null ? {} : { choice: Number(choice) }
   const outcome = useCall('world.outcome', { campaign, play, ...option }).data
@@ -33,22 +27,13 @@ export function VisitOver({ campaign, play, locked }: { campaign: string; play: 
         />
       )}
       {!locked && !done && (
-        <Button
+        <TakeOver
+          campaign={campaign}
+          command={command}
+          label={world.takeOver}
           kind="act"
-          busy={doing.isPending}
           refusal={missing ? texts.errors.needed : undefined}
-          onPress={() =>
-            doing.mutate(
-              { campaign, who: 'table', command },
-              {
-                onSuccess: ({ entry }) => brought.tell(entry),
-                onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
-              },
-            )
-          }
-        >
-          {world.takeOver}
-        </Button>
+        />
       )}
     </>
   )

@@ -170,6 +170,15 @@ const types = {
 
 const of = <K extends keyof typeof types>(type: K) => z.strictObject({ type: z.literal(type), ...types[type] })
 
+/** Those that book what was played, and give what an entry, an event or the table names: `outcomeCommands`. */
+export const outcomeCommand = z.discriminatedUnion('type', [
+  of('finishScenario'),
+  of('skipWorld'),
+  of('gain'),
+  of('endTrip'),
+])
+export type OutcomeCommand = z.infer<typeof outcomeCommand>
+
 export const campaignCommand = z.discriminatedUnion('type', [
   of('markSkill'),
   of('markShip'),

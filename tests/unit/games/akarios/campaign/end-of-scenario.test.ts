@@ -5,6 +5,7 @@ import { afterTravel } from '../../../../../main/games/akarios/campaign/board-tr
 import { balanceOf } from '../../../../../main/games/akarios/campaign/credits.ts'
 import { boardOf, pilotOf } from '../../../../../main/games/akarios/campaign/rows.ts'
 import { offeredScenarios } from '../../../../../main/games/akarios/campaign/scenario-log.ts'
+import { scarceRewards } from '../../../../../main/games/akarios/campaign/scarce.ts'
 import type { CampaignState } from '../../../../../main/games/akarios/campaign/state.ts'
 import { setUpList } from '../../../../../main/games/akarios/campaign/view/set-up.ts'
 import type { CommandOf } from '../../../../../shared/games/akarios/campaign/command.ts'
@@ -151,6 +152,22 @@ describe('what is gained', () => {
     expect(refusedBy(state, content, end('success', [reward], { owners: { 'laser-cannon': [1, 2] } }))).toBe(
       'ES-020 rewardScarce',
     )
+  })
+
+  test('[ES-020] the squad is asked about scarce cards alone, also about those behind an achievement of the same entry', () => {
+    const each = (upgrade: string): PlainReward => ({ type: 'upgrade', upgrade, to: 'eachPilot' })
+    const gains: Reward[] = [
+      { type: 'achievement', achievement: 'first-light' },
+      each('jet-burn'),
+      { type: 'ifAchievement', achievement: 'first-light', held: true, rewards: [each('laser-cannon')] },
+    ]
+    const asked = (rewards: Reward[], state = smallSquad()) =>
+      scarceRewards(state, content, end('success', rewards, { seats: [1, 2] }))
+    const scarce = { seats: [1, 2], cards: [{ upgrade: 'laser-cannon', name: 'Laser Cannon', left: 1 }] }
+    expect(asked(gains)).toEqual(scarce)
+    expect(asked(gains, after(smallSquad(), content, open()))).toEqual(scarce)
+    expect(asked(gains.slice(0, 2)).cards).toEqual([])
+    expect(asked([each('no-such-card')]).cards).toEqual([])
   })
 })
 
