@@ -12,7 +12,7 @@ export default defineConfig<object, WorkerOptions>({
   globalSetup: './tests/e2e/hosts/once.ts',
   outputDir: './test-results',
   timeout: 60_000,
-  workers: 1,
+  workers: 2,
   forbidOnly: true,
   reporter: [['list'], ['json', { outputFile: process.env['E2E_REPORT'] ?? '.cache/reports/e2e.json' }]],
   projects: [

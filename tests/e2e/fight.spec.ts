@@ -383,7 +383,7 @@ test('four pilots, one of them out, among eight enemies with effects: no barrier
   ])
   await app.page.goto(`${app.address}#/campaign/${id}/play/${of.play}`)
   await expect(heading(page)).toContainText('Who does what?')
-  await expect(page.getByText('Unconscious')).toBeVisible()
+  await expect(page.getByText('Unconscious', { exact: true })).toBeVisible()
   for (const [width, height, textScale, language] of [
     [1280, 800, 100, 'en'],
     [2560, 1440, 100, 'de'],

@@ -23,7 +23,7 @@ test('theme, text size, motion and language count at once and are found after a 
   const wanted = {
     theme: 'night',
     motion: 'none',
-    pace: 'off',
+    pace: 'steps',
     tabletop: 'board',
     tips: 'on',
     tipsRead: [],
