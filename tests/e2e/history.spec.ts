@@ -40,3 +40,35 @@ test('steps are taken back by key and by name, also after a restart, and the his
   await page.getByLabel('Search').press('Control+z')
   await expect(bar.getByRole('button', { name: /^Undo: Note: Owe Dov/ })).toBeVisible()
 })
+
+test('a long step stays in one line of the bar in every language, width and size of text, and its tip says all of it', async ({
+  app,
+  page,
+}) => {
+  const campaign = await found(app, 'Two Chairs')
+  const body = 'Counted anew: two rewards had not been booked by anybody'
+  await call(app, 'notes.add', { campaign, body, who: 'table' })
+  const undo = page.getByRole('banner').locator('[data-kind=undo] button')
+  await visit(page, `#/campaign/${campaign}/bridge`)
+  await expect(undo).toContainText(body)
+  const words = { en: 'Undo', de: 'Rückgängig', pseudo: 'ÚÚñďóó' }
+  const lines: number[] = []
+  for (const language of ['en', 'de', 'pseudo'] as const)
+    for (const textScale of [100, 200]) {
+      await call(app, 'settings.set', { language, textScale })
+      await expect(undo).toContainText(words[language])
+      for (const width of [820, 1280]) {
+        await app.resize(width, 800)
+        lines.push(
+          await undo.locator('> span').evaluate((words) => {
+            const { height } = words.getBoundingClientRect()
+            return Math.round(height / parseFloat(getComputedStyle(words).lineHeight))
+          }),
+        )
+      }
+    }
+  expect(lines).toEqual(lines.map(() => 1))
+  await call(app, 'settings.set', { language: 'en', textScale: 100 })
+  await undo.hover()
+  await expect(page.getByText(`Undo: Note: ${body}`)).toHaveCount(2)
+})

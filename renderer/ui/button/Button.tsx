@@ -5,6 +5,7 @@ import type { IconName } from '../icons.tsx'
 import { classes } from '../classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Kbd } from '../kbd/Kbd.tsx'
+import { Tooltip } from '../tooltip/Tooltip.tsx'
 import styles from './Button.module.css'
 
 export const buttonKinds = ['act', 'ink', 'quiet', 'danger'] as const
@@ -32,6 +33,8 @@ export interface ButtonProps extends ButtonLook {
   label?: string
   /** For a button that stays down. */
   pressed?: boolean
+  /** Words that may grow long stay in one line and end in "…"; its name is all of them, and a tip shows them. */
+  oneLine?: boolean
   ref?: Ref<HTMLButtonElement>
 }
 
@@ -70,27 +73,37 @@ export function Button(props: ButtonProps) {
     submit = false,
     label,
     pressed,
+    oneLine = false,
     ref,
   } = props
   const reasonId = useId()
   const inert = refusal !== undefined || busy
+  const button = (
+    <button
+      ref={ref}
+      type={submit && !inert ? 'submit' : 'button'}
+      className={classes(buttonClass(kind, size), oneLine && styles.oneLine)}
+      aria-label={label}
+      aria-pressed={pressed}
+      aria-disabled={inert || undefined}
+      aria-busy={busy || undefined}
+      aria-describedby={refusal === undefined ? undefined : reasonId}
+      onClick={inert ? undefined : onPress}
+    >
+      <ButtonFace icon={icon} keyHint={keyHint}>
+        {children}
+      </ButtonFace>
+    </button>
+  )
   return (
     <span className={refusal === undefined ? styles.alone : styles.refused}>
-      <button
-        ref={ref}
-        type={submit && !inert ? 'submit' : 'button'}
-        className={buttonClass(kind, size)}
-        aria-label={label}
-        aria-pressed={pressed}
-        aria-disabled={inert || undefined}
-        aria-busy={busy || undefined}
-        aria-describedby={refusal === undefined ? undefined : reasonId}
-        onClick={inert ? undefined : onPress}
-      >
-        <ButtonFace icon={icon} keyHint={keyHint}>
-          {children}
-        </ButtonFace>
-      </button>
+      {oneLine ? (
+        <Tooltip words={children} keyHint={keyHint}>
+          {button}
+        </Tooltip>
+      ) : (
+        button
+      )}
       {refusal !== undefined && (
         <span id={reasonId} className={styles.reason}>
           <Icon name="lock" /> {refusal}

@@ -44,11 +44,9 @@ export function TopBar(props: TopBarProps) {
         {redo !== undefined && <StepButton offer={redo} kind="redo" />}
         <div className={styles.tools}>
           {onSearch !== undefined && (
-            <span className={styles.find}>
-              <Button kind="quiet" size="small" icon="search" keyHint="Control+k" onPress={onSearch}>
-                {texts.shell.search}
-              </Button>
-            </span>
+            <Button kind="quiet" size="small" icon="search" keyHint="Control+k" onPress={onSearch}>
+              {texts.shell.search}
+            </Button>
           )}
           <Button kind="quiet" size="small" icon="help" onPress={onHelp}>
             {texts.shell.help}
@@ -103,7 +101,7 @@ function StepButton({ offer, kind }: { offer: StepOffer; kind: 'undo' | 'redo' }
     )
   return (
     <span className={styles.step} data-kind={kind}>
-      <Button kind="quiet" size="small" icon={kind} keyHint={keys} busy={busy} onPress={onPress}>
+      <Button kind="quiet" size="small" icon={kind} keyHint={keys} oneLine busy={busy} onPress={onPress}>
         {sentence({ step })}
       </Button>
     </span>

@@ -1,11 +1,11 @@
 // A visual tip for a control whose name is already its label; never the only place of a fact.
 import { Tooltip as Base } from '@base-ui/react/tooltip'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import { Kbd } from '../kbd/Kbd.tsx'
 import styles from './Tooltip.module.css'
 
 export interface TooltipProps {
-  words: string
+  words: ReactNode
   keyHint?: string | undefined
   /** One focusable element that has its own accessible name. */
   children: ReactElement<Record<string, unknown>>
