@@ -69,7 +69,8 @@ export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf
     entry: ({ kind, id }) => {
       const row = allRows().find((one) => one.kind === kind && one.id === id)
       if (row === undefined) return fail(refusal('not-found', 'entryMissing'))
-      return ok({ ...row, ...fieldsOf(content.layered(), kind, id) })
+      const layered = content.layered()
+      return ok({ ...row, entry: entryAt(layered, kind, id) ?? {}, ...fieldsOf(layered, kind, id) })
     },
     form: ({ kind, id }) => {
       const layered = content.layered()

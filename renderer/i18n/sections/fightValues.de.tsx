@@ -34,6 +34,7 @@ export const fightValues: TranslationOf<typeof english> = {
     basicAttack: board,
   },
   kept: 'Danach wird nur einmal gefragt: Euer Paket behält es, auch wenn dieser Schritt zurückgenommen wird.',
+  known: 'Euer Paket kennt es schon. Wenn es stimmt, genügt Enter.',
   untold: 'Eine Karte, die noch nicht erfasst ist',
   save: 'Speichern und weiter',
   tells: 'noch nicht erfasst: von der Karte ablesen',

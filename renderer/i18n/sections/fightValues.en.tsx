@@ -32,6 +32,7 @@ export const fightValues = {
     basicAttack: board,
   },
   kept: 'It is asked once: your pack keeps it, also when this step is undone.',
+  known: 'Your pack has it already. If it is right, Enter takes it.',
   untold: 'A card that is not told yet',
   save: 'Save and go on',
   tells: 'not told yet: read it off the card',

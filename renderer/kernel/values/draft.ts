@@ -5,6 +5,7 @@ import { cardText, readCard } from '../../../shared/games/akarios/content/forms/
 import { readLine } from '../../../shared/games/akarios/content/forms/command-line.ts'
 import type { FieldForm, FormField } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import type { PathHex } from '../../../shared/games/akarios/content/geometry.ts'
+import { lineText } from '../../../shared/games/akarios/content/forms/line-text.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
 import { hexText, readHexes } from './hex-text.ts'
 
@@ -37,9 +38,9 @@ export function startDraft(form: FieldForm, value?: Json): Draft {
   switch (form.type) {
     case 'hexes':
       return value === undefined ? '' : hexText(listOf(value) as readonly PathHex[], form.facing)
-    // A line is typed anew from the card: that is quicker than mending keys.
+    // A line that keys cannot say is typed anew from the card.
     case 'commandLine':
-      return ''
+      return (value === undefined ? undefined : lineText(value as unknown as CombatCard['line'])) ?? ''
     case 'combatCards':
       return listOf(value ?? null).map(startCard)
     case 'json':

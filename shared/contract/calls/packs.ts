@@ -146,6 +146,8 @@ export const packCalls = {
   'packs.entry': query(
     z.strictObject({ kind: contentKind, id: entryId }),
     browsed.extend({
+      /** As it stands, with all that was told. */
+      entry: json,
       /** Every value that is known, then every one that is missing. */
       fields: z.array(entryField),
       /** What such an entry may have besides, and nobody misses. */

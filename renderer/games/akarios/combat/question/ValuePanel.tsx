@@ -1,12 +1,14 @@
 // A printed value that nobody has told yet: where it stands, the form that takes it, and one brass button on Enter.
 import { useEffect, useRef, useState } from 'react'
+import { valueAt } from '../../../../../shared/games/akarios/content/value-at.ts'
 import type { ValueQuestion } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Problem } from '../../../../../shared/kernel/problem.ts'
+import { useCall } from '../../../../api/client.ts'
 import { useTexts, type Texts } from '../../../../i18n/texts.tsx'
 import { Trouble } from '../../../../kernel/play/Trouble.tsx'
 import type { NotTaken } from '../../../../kernel/play/use-play.ts'
-import { readDraft, startDraft, type Problems } from '../../../../kernel/values/draft.ts'
+import { readDraft, startDraft, type Draft, type Problems } from '../../../../kernel/values/draft.ts'
 import { FormField } from '../../../../kernel/values/FormField.tsx'
 import { isWide } from '../../../../kernel/values/is-wide.ts'
 import { faultText } from '../../../../kernel/values/owner-refusal.ts'
@@ -43,7 +45,9 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
   const texts = useTexts()
   const { combat } = texts
   const { form, asks } = question
-  const [draft, setDraft] = useState(() => startDraft(form))
+  const known = useKnown(question)
+  const [typed, setTyped] = useState<Draft>()
+  const draft = typed ?? startDraft(form, known)
   const [problems, setProblems] = useState(noProblems)
   const place = useRef<HTMLDivElement>(null)
   // One begins to type at once; after a mistake, in the field that has it.
@@ -91,7 +95,7 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
             form={form}
             label={talk.say('{what}', asks.args)}
             draft={draft}
-            onChange={setDraft}
+            onChange={setTyped}
             problems={problems}
             named={isWide(form)}
           />
@@ -105,12 +109,16 @@ export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, on
               {combat.byHand}
             </Button>
           </ButtonRow>
-          <p className={panel.detail}>{combat.printed.kept}</p>
+          <p className={panel.detail}>{known === undefined ? combat.printed.kept : combat.printed.known}</p>
         </div>
       </form>
     </section>
   )
 }
+
+/** What the owner's pack has of it already, after the answer was taken back; until that is read and in any other case nothing. */
+const useKnown = ({ kind, id, field }: ValueQuestion): Json | undefined =>
+  valueAt(useCall('packs.entry', { kind, id }).data?.entry, field.split('.'))
 
 /** The kind of fault in the language in use, then the check's own words on the place. */
 const refusalOf = (texts: Texts, talk: Talk, problem: Problem): string =>

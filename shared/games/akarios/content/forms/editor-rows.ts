@@ -1,9 +1,10 @@
 // The rows of an editor: what a printed thing shows, in the order in which a person reads it off.
 import type { Json } from '../../../../kernel/json.ts'
 import type { Kind } from '../kinds.ts'
+import { valueAt } from '../value-at.ts'
 import type { FieldForm } from './field-form.ts'
 import { formOf, type OptionsOf } from './form-of.ts'
-import { schemaOf, valueAt } from './schema-at.ts'
+import { schemaOf } from './schema-at.ts'
 
 export interface EditorRow {
   readonly field: string

@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import type { Json } from '../../../../kernel/json.ts'
 import { entrySchemas, sheetSchemas, type Kind, type Sheet } from '../kinds.ts'
+import { innerOf } from '../value-at.ts'
 
 /** As zod writes it, as far as packs need it. */
 export interface Schema {
@@ -58,10 +59,6 @@ export function schemaAt(kind: Kind | Sheet, entry: Json, path: readonly string[
 const own = (table: Schema['properties'] = {}, word: string): Schema | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined
 
-/** What stands at the end of the way; nothing where it leads nowhere. */
-export const valueAt = (entry: Json | undefined, path: readonly string[]): Json | undefined =>
-  path.reduce<Json | undefined>(innerOf, entry)
-
 /** The names of fields that such an entry may have and this one has not. */
 export const unusedFields = (kind: Kind | Sheet, entry: Json): readonly string[] =>
   Object.keys(variantOf(schemaOf(kind), entry)?.properties ?? {}).filter((name) => innerOf(entry, name) === undefined)
@@ -76,11 +73,4 @@ function variantOf(schema: Schema, value: Json | undefined): Schema | undefined 
       return found !== undefined && (word === undefined || word === found)
     }),
   )
-}
-
-function innerOf(value: Json | undefined, word: string): Json | undefined {
-  if (typeof value !== 'object' || value === null) return undefined
-  if (!Array.isArray(value)) return Object.hasOwn(value, word) ? (value as Record<string, Json>)[word] : undefined
-  const list = value as readonly Json[]
-  return list.find((element) => innerOf(element, 'id') === word) ?? list[Number(word)]
 }
