@@ -1,11 +1,12 @@
 // Builds dist/: both hosts, their workers, the preload and the page. Everything but Electron and SQLite goes into the files, so
 // that the packaged app carries one dependency. With --only main or --only renderer it builds that side alone.
 import { existsSync } from 'node:fs'
-import { readdir, rm } from 'node:fs/promises'
+import { readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
+import { licencesText, shippedPackages } from './licences.mjs'
 
 const root = join(import.meta.dirname, '..')
 const external = ['electron', 'better-sqlite3', 'bufferutil', 'utf-8-validate']
@@ -21,12 +22,15 @@ const programs = [
 ]
 
 const common = { configFile: false, logLevel: 'warn' }
+/** Of what the program carries; SQLite lies beside its files. */
+const packages = new Set(['node_modules/better-sqlite3'])
 
 /** One file each: a sandboxed preload cannot load a second one, and a program's stack trace names one place. */
 const buildProgram = ({ entry, out, format, ending }) =>
   build({
     ...common,
     root,
+    plugins: [shippedPackages(packages)],
     ssr: { noExternal: true },
     build: {
       ssr: join(root, entry),
@@ -45,7 +49,7 @@ const buildRenderer = () =>
     ...common,
     root: join(root, 'renderer'),
     base: './',
-    plugins: [react()],
+    plugins: [react(), shippedPackages(packages)],
     build: {
       outDir: join(root, 'dist/renderer'),
       emptyOutDir: true,
@@ -62,6 +66,7 @@ if (values.only === undefined) await rm(join(root, 'dist'), { recursive: true, f
 if (values.only !== 'renderer')
   await Promise.all(programs.filter(({ entry }) => existsSync(join(root, entry))).map(buildProgram))
 if (values.only !== 'main') await buildRenderer()
+if (values.only === undefined) await writeFile(join(root, 'dist/licences.txt'), licencesText(packages))
 
 const built = (await readdir(join(root, 'dist'), { recursive: true })).filter((name) => /\.(js|cjs|html)$/.test(name))
 const seconds = ((performance.now() - started) / 1000).toFixed(1)

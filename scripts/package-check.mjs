@@ -85,6 +85,13 @@ prove('the packed program knows its version and its main file', [
   ...(packedFacts.version === version ? [] : ['the packed version differs']),
   ...(packedFacts.main === 'dist/main/electron/index.js' ? [] : ['the packed main file differs']),
 ])
+const licences = extractFile(archive, 'dist/licences.txt').toString()
+prove(
+  'the licences of what is packed lie in the archive',
+  ['better-sqlite3', 'react', 'zod']
+    .filter((name) => !licences.includes(`\n${name} `))
+    .map((name) => `no licence of ${name}`),
+)
 if (faults.length > 0) stopWith(faults)
 
 const specs = ['shell', 'desktop-security', 'desktop-campaign'].map((name) => `tests/e2e/${name}.spec.ts`)

@@ -1,10 +1,11 @@
 // The rows of reliability, R1 to R20, and where each is tried. Most have a file of their own under tests/reliability; the others are
 // part of another step of `npm test`, and are run by `npm run test:reliability` only at scale 1 or when they are named.
 import { join } from 'node:path'
-import { root } from './lib.mjs'
+import { electronBinary, root } from './lib.mjs'
 
 const vitest = (...files) => ['vitest', 'run', '--project', 'unit', '--silent=true', ...files]
-const playwright = (file) => ['playwright', 'test', '--project', 'web', `tests/e2e/${file}.spec.ts`]
+const playwright = (project, file) => ['playwright', 'test', '--project', project, `tests/e2e/${file}.spec.ts`]
+const desktop = electronBinary() === undefined ? 'double' : 'electron'
 
 /** `elsewhere`: the command that tries the row, for a scale and a seed, and the step of `npm test` that it is part of. */
 export const rows = [
@@ -45,7 +46,7 @@ export const rows = [
     row: 'R13',
     title: 'script in texts',
     needs: ['chromium', 'build'],
-    elsewhere: { step: 'e2e', command: () => playwright('hostile-text') },
+    elsewhere: { step: 'e2e', command: () => playwright(desktop, 'hostile-text') },
   },
   {
     row: 'R14',
@@ -69,7 +70,7 @@ export const rows = [
     row: 'R18',
     title: 'the page dies in the middle of a choice',
     needs: ['chromium', 'build'],
-    elsewhere: { step: 'e2e', command: () => playwright('crash') },
+    elsewhere: { step: 'e2e', command: () => playwright('web', 'crash') },
   },
   { row: 'R19', title: 'out and in again, on another machine' },
   { row: 'R20', title: 'many evenings without a restart' },
