@@ -24,7 +24,7 @@ interface Call {
 /** A board that remembers what it was asked; empty `calls` before each run of a task. */
 export function recordingBoard(): { readonly tabletop: Tabletop; readonly calls: Call[] } {
   const calls: Call[] = []
-  const board = boardTable()
+  const board = boardTable
   const tabletop = Object.fromEntries(
     Object.entries(board).map(([name, know]) => [
       name,
@@ -54,7 +54,7 @@ export interface Witnessed {
 /** One for each task: it counts along what has been asked. */
 export function boardWitness({ before, calls, given }: Witnessed): (question: Question) => Answer {
   const said = given.flatMap((one) => (one.kind === 'answer' ? [one.answer] : []))
-  const board = boardTable()
+  const board = boardTable
   // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- what a call gave is known by its name alone
   const valueOf = <T>(name: keyof Tabletop) => calls.findLast((call) => call.name === name)?.value as T | undefined
   const place = (): number => {

@@ -43,7 +43,7 @@ export function playTwice(seed: string, setup: FightSetup): TwoFights {
     const questions: Question[] = []
     for (;;) {
       calls.length = 0
-      const run = runHead({ ...board, given }, task, tabletop)
+      const run = runHead({ ...board, given }, task, { table: tabletop })
       if (run.need === null) {
         board = run.state
         break
@@ -54,7 +54,7 @@ export function playTwice(seed: string, setup: FightSetup): TwoFights {
     const witness = boardWitness({ before, after: board, calls, given })
     const heard: Given[] = []
     for (;;) {
-      const run = runHead({ ...table, given: heard }, same, undefined)
+      const run = runHead({ ...table, given: heard }, same)
       if (run.need === null) {
         table = run.state
         break

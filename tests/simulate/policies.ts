@@ -98,7 +98,7 @@ function after(state: FightState, answer: Answer): FightState {
   const given: FightState['given'] = [...state.given, { kind: 'answer', answer }]
   if (task === undefined) throw new Error('nobody is asked')
   const first = runHead({ ...state, need: null, given }, task).state
-  return first.need === null ? proceed(first, 'act').state : first
+  return first.need === null ? proceed(first, { before: 'act' }).state : first
 }
 
 /** What the fight comes to once the questions of the same action are answered, up to the next luck or the next action. */

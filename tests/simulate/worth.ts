@@ -3,8 +3,7 @@ import { oddsAfter } from '../../main/games/akarios/odds/index.ts'
 import { consciousPilots, pilotsOf } from '../../main/games/akarios/combat/state/read.ts'
 import type { PilotShip, Ship } from '../../main/games/akarios/combat/state/ships.ts'
 import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
-import type { Board } from '../../main/games/akarios/combat/tabletop/board/board.ts'
-import { fightBoard, standingMarkers } from '../../main/games/akarios/combat/tabletop/board/fight-board.ts'
+import { fightBoard } from '../../main/games/akarios/combat/tabletop/board/fight-board.ts'
 import { canSee } from '../../main/games/akarios/combat/tabletop/board/sight.ts'
 import type { PrintedAttack } from '../../shared/games/akarios/content/attack.ts'
 import type { Pose, Spot } from '../../shared/games/akarios/question/place.ts'
@@ -101,7 +100,7 @@ function ofPose(state: FightState, pilot: PilotShip, pose: Pose, foes: readonly 
   const goals = goalsOf(state, pilot)
   const goal = nearest(pose.at, goals)
   const ahead = [goals, quarry, places].find((list) => list.length > 0) ?? []
-  const board = boardOf(state)
+  const board = fightBoard(state)
   const aims = attacksOf(state, pilot).map((attack) =>
     places.some((at) => isAimedAt(attack, pose, at) && canSee(board, pose, at)) && typeof attack.damage === 'number'
       ? attack.damage
@@ -145,20 +144,6 @@ function attacksOf({ content }: FightState, { cards }: PilotShip): readonly Prin
     damaged || supply === 0 ? [] : (content.cards[card]?.attacks ?? []),
   )
   return content.board.attack === undefined ? fitted : [...fitted, content.board.attack]
-}
-
-const boards = new WeakMap<FightState['content'], Map<string, Board>>()
-
-/** Laid out once for each set of markers that still stand: the content of a fight stays the same object. */
-function boardOf(state: FightState): Board {
-  const laid = boards.get(state.content) ?? new Map<string, Board>()
-  boards.set(state.content, laid)
-  const key = standingMarkers(state)
-    .map(({ id }) => id)
-    .join()
-  const board = laid.get(key) ?? fightBoard(state)
-  laid.set(key, board)
-  return board
 }
 
 /** Sight aside. */

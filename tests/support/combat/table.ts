@@ -311,10 +311,13 @@ function stateOf(stated: FightStated): FightState {
   const state = begin(setup)
   const named = (list = '') => words(list).map((name) => ({ id: name, at: place(name) }))
   const { wormhole, ...terrain } = stated.terrain ?? {}
-  state.map.wormholes = named(wormhole)
-  state.map.terrain = Object.entries(terrain).flatMap(([kind, list]) =>
-    named(list).map(({ at }) => ({ at, terrain: kind as 'asteroid' })),
-  )
+  state.map = {
+    ...state.map,
+    wormholes: named(wormhole),
+    terrain: Object.entries(terrain).flatMap(([kind, list]) =>
+      named(list).map(({ at }) => ({ at, terrain: kind as 'asteroid' })),
+    ),
+  }
   state.round = round
   state.phase = 'pilots'
   state.ships = [

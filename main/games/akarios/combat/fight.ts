@@ -19,6 +19,8 @@ export interface Fight {
   readonly table: Tabletop
   /** `seats` may answer; by default the question's own seat. */
   readonly ask: <Q extends Question>(question: Q, seats?: readonly string[]) => AnswerTo<Q>
+  /** The question that has just been answered, if the task comes to it now: what was offered holds. Else null: it has to be made. */
+  readonly standing: <T extends Question['type']>(type: T) => Extract<Question, { type: T }> | null
   /** Face indices from 0, one for each stream. */
   readonly roll: (die: string, faces: number, streams: readonly string[], why: string) => readonly number[]
   /** Index into `among`. A stream is never used twice. */

@@ -42,13 +42,13 @@ export function layDice(fight: Fight, payment: Payment, dice: readonly number[])
 /** What a use takes from the card: supply, and the use itself where a round has one only (PA-016, PA-022, PA-024). */
 export function useUp(
   fight: Fight,
-  card: { card: string; supply: number | null; usedGroups: string[] },
+  card: { card: string; supply: number | null; usedGroups: readonly string[] },
   { id, seat, group, slots }: Payment,
   slotGroup: SlotGroup | undefined,
   supplier = card,
 ): void {
-  if (slotGroup?.type === 'plus') card.usedGroups.push(String(group))
-  else if (slots.length === 0) card.usedGroups.push(`${group}.${id.split(':').at(-1) ?? ''}`)
+  if (slotGroup?.type === 'plus') card.usedGroups = [...card.usedGroups, String(group)]
+  else if (slots.length === 0) card.usedGroups = [...card.usedGroups, `${group}.${id.split(':').at(-1) ?? ''}`]
   if (supplier.supply === null) return
   supplier.supply -= 1
   fight.note('supplySpent', { seat, card: supplier.card, left: supplier.supply }, 'PA-016')

@@ -54,7 +54,10 @@ export const combatMachine: Machine<FightTypes> = {
   acceptHand: (state, _seat, raw) => acceptChange(state, raw),
   step: (state, input) => {
     if (input.kind === 'answer' && input.answer.type === 'value') return learned(state, input.answer)
-    if (input.kind !== 'hand') return stepOf(proceed({ ...state, given: [...state.given, givenOf(state, input)] }))
+    if (input.kind !== 'hand') {
+      const answered = state.need?.kind === 'ask' ? state.need.question : null
+      return stepOf(proceed({ ...state, given: [...state.given, givenOf(state, input)] }, { answered }))
+    }
     const changed = applyChange(state, input.change)
     const { state: after, notes, ...rest } = proceed(changed.state)
     return stepOf({ ...rest, state: after, notes: [...changed.notes, ...notes] })

@@ -5,7 +5,7 @@ import type { DieFace, SlotGroup, SlotIcon } from '../../../../shared/games/akar
 import type { Fight } from './fight.ts'
 import { isAction } from './cards/is-action.ts'
 import type { Closed } from './hooks/hooks.ts'
-import { change } from './hooks/run.ts'
+import { asking } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
 import { supplierOf } from './lent-supply.ts'
 import { payersOf, poolOf } from './pooled-dice.ts'
@@ -24,13 +24,19 @@ export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
   if (pilot.passed || pilot.out) return { payments: [], closed: [] }
   const payments: Payment[] = []
   const closed: ClosedAction[] = []
+  const purse = purseOf(fight.state, pilot)
+  const canAct = asking(fight, 'canAct')
   for (const { action, card } of actionsOf(fight.state, pilot)) {
-    const bar = barOf(fight, pilot, action, card)
+    const bar = barOf(fight.state, pilot, card) ?? canAct(null, { pilot, action, card })
     const payers = card === null ? null : payersOf(fight, pilot, card.card)
     if (bar !== null) closed.push({ seat: pilot.id, action, ...bar })
     else if (groupsOf(fight.state, action, card) === null) payments.push(tellsCost(pilot.id, action))
-    else if (payers === null) payments.push(...paymentsOf(fight.state, pilot, action, card))
-    else payments.push(...pooledPayments(fight.state, pilot, action, card, payers))
+    else if (payers === null) payments.push(...paymentsOf(fight.state, purse, action, card))
+    else {
+      const pooled = { ...purse, diceFor: (icon: SlotIcon) => pooledDice(payers, icon) }
+      const pool = poolOf(payers)
+      payments.push(...paymentsOf(fight.state, pooled, action, card).map((one) => ({ ...one, pool })))
+    }
   }
   return { payments, closed }
 }
@@ -42,13 +48,13 @@ const actionsOf = (state: FightState, { cards }: PilotShip): readonly Doable[] =
   ...cards.filter(({ card }) => isAction(cardOf(state, card))).map((card) => ({ action: card.place, card })),
 ]
 
-/** Damaged (PD-013), out of supply (PA-017), or barred by an effect or a card. */
-function barOf(fight: Fight, pilot: PilotShip, action: ActionId, card: Card | null): Closed | null {
-  if (card?.damaged === true) return { why: 'damaged', rule: 'PD-013' }
-  if (card !== null && supplierOf(fight.state, pilot, card) === null) return { why: 'noSupply', rule: 'PA-017' }
-  if (card?.used === true && cardOf(fight.state, card.card).limit === 'oncePerScenario')
-    return { why: 'usedUp', rule: 'PA-017' }
-  return change(fight, 'canAct', null, { pilot, action, card })
+/** What the card itself bars: it is damaged (PD-013), out of supply or used up (PA-017). */
+function barOf(state: FightState, pilot: PilotShip, card: Card | null): Closed | null {
+  if (card === null) return null
+  if (card.damaged) return { why: 'damaged', rule: 'PD-013' }
+  if (supplierOf(state, pilot, card) === null) return { why: 'noSupply', rule: 'PA-017' }
+  if (card.used && cardOf(state, card.card).limit === 'oncePerScenario') return { why: 'usedUp', rule: 'PA-017' }
+  return null
 }
 
 /** The slots that pay for an action; null when nobody has told them yet. */
@@ -70,33 +76,19 @@ const fits = (icon: SlotIcon, face: DieFace): boolean => {
   return face === icon || face === 'wild' || face === 'stress'
 }
 
-function paymentsOf(state: FightState, pilot: PilotShip, action: ActionId, card: Card | null): readonly Payment[] {
-  const payer = payerOf(state, pilot, action, card, (icon) => diceFor(pilot, icon))
+function paymentsOf(state: FightState, purse: Purse, action: ActionId, card: Card | null): readonly Payment[] {
+  const payer = { ...purse, action, usedGroups: card?.usedGroups ?? [] }
   return (groupsOf(state, action, card) ?? []).flatMap((group, index) => groupPayments(payer, group, index))
 }
 
-const payerOf = (
-  state: FightState,
-  { id: seat }: PilotShip,
-  action: ActionId,
-  card: Card | null,
-  dice: Payer['diceFor'],
-): Payer => ({ seat, action, usedGroups: card?.usedGroups ?? [], laid: laidOn(state, seat), diceFor: dice })
+/** What a pilot pays with, whatever the action. */
+type Purse = Pick<Payer, 'seat' | 'laid' | 'diceFor'>
 
-/** The same for a card on which other pilots may lay dice as well. */
-function pooledPayments(
-  state: FightState,
-  owner: PilotShip,
-  action: ActionId,
-  card: Card | null,
-  payers: readonly PilotShip[],
-): readonly Payment[] {
-  const payer = payerOf(state, owner, action, card, (icon) => pooledDice(payers, icon))
-  const pool = poolOf(payers)
-  return (groupsOf(state, action, card) ?? [])
-    .flatMap((group, index) => groupPayments(payer, group, index))
-    .map((one) => ({ ...one, pool }))
-}
+const purseOf = (state: FightState, pilot: PilotShip): Purse => ({
+  seat: pilot.id,
+  laid: laidOn(state, pilot.id),
+  diceFor: (icon) => diceFor(pilot, icon),
+})
 
 /** Slots of this pilot's own actions in which dice lie, whoever laid them. */
 const laidOn = (state: FightState, seat: string): readonly Slot[] =>
@@ -112,7 +104,7 @@ export function pooledDice(pilots: readonly PilotShip[], icon: SlotIcon): readon
 
 /** The ways to pay for a card, whatever bars actions. */
 export const cardPayments = (state: FightState, pilot: PilotShip, card: Card): readonly Payment[] =>
-  paymentsOf(state, pilot, card.place, card)
+  paymentsOf(state, purseOf(state, pilot), card.place, card)
 
 /** Who may pay for one action, and with what. */
 export interface Payer {

@@ -7,45 +7,30 @@ import type { PilotShip } from './state/ships.ts'
 import type { FightState } from './state/state.ts'
 import type { Board } from './tabletop/board/board.ts'
 import { drawAim } from './tabletop/board/draw-aim.ts'
-import { boardTable } from './tabletop/board.ts'
 import { fightBoard } from './tabletop/board/fight-board.ts'
-import type { Tabletop } from './tabletop/tabletop.ts'
 
 /** One for each action that the open question of the act step lets somebody pay for; none at any other question. */
 export function previewsOf(state: FightState): readonly ActionPreview[] {
   const { need } = state
   if (need?.kind !== 'ask' || need.question.type !== 'act' || isOnTable(state)) return []
   const { payments } = need.question
-  const board = fightBoard(state)
-  const table = boardTable()
   return pilotsOf(state).flatMap((pilot) =>
     [...new Set(payments.filter(({ seat }) => seat === pilot.id).map(({ action }) => action))].map((action) =>
-      previewOf(state, { board, table }, pilot, action),
+      previewOf(state, pilot, action),
     ),
   )
 }
 
-/** Laid out once for all previews of a view. */
-interface LaidOut {
-  readonly board: Board
-  readonly table: Tabletop
-}
-
-function previewOf(
-  state: FightState,
-  { board, table }: LaidOut,
-  pilot: PilotShip,
-  action: ActionPreview['action'],
-): ActionPreview {
+function previewOf(state: FightState, pilot: PilotShip, action: ActionPreview['action']): ActionPreview {
   const card = pilot.cards.find(({ place }) => place === action)?.card ?? null
   const by = { seat: pilot.id, action, card, stress: false, value: null }
-  const { question, aimed } = rehearse(state, [{ type: 'performAction', by }], { table })
+  const { question, aimed } = rehearse(state, [{ type: 'performAction', by }])
   return {
     seat: pilot.id,
     action,
     ends: question?.type === 'path' ? question.ends : [],
     turns: question?.type === 'place' ? question.places : [],
-    reach: aimed === null ? null : reachView(state, board, aimed),
+    reach: aimed === null ? null : reachView(state, fightBoard(state), aimed),
   }
 }
 
@@ -54,7 +39,7 @@ export function reachOf(state: FightState): ReachView | null {
   const { need, queue, given } = state
   const [task] = queue
   if (need?.kind !== 'ask' || need.question.type !== 'targets' || task === undefined || isOnTable(state)) return null
-  const { aimed } = rehearse(state, [task], { given })
+  const { aimed } = rehearse(state, [task], given)
   return aimed === null ? null : reachView(state, fightBoard(state), aimed)
 }
 

@@ -5,6 +5,7 @@ import type { Note } from '../../../../shared/kernel/note.ts'
 import { canonical } from '../../../../shared/lib/canonical.ts'
 import { admits } from '../../../../shared/games/akarios/question/admits.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
+import type { Question } from '../../../../shared/games/akarios/question/question.ts'
 import { reacts } from './cards/react.ts'
 import type { Fight } from './fight.ts'
 import { dueNow } from './scenario/triggers.ts'
@@ -28,11 +29,18 @@ export interface Progress {
 /** Thrown to leave a task that needs something; never leaves this file. */
 const paused = new Error('a task waits for an answer')
 
+export interface Going {
+  /** The question that the last of what is given has answered: it need not be worked out again. */
+  readonly answered?: Question | null
+  /** Stops in front of the first such task. */
+  readonly before?: TaskType
+}
+
 /**
  * Goes on from `start`, whose `given` holds what the head of the queue has been given. Throws the fault `endless-loop`, with
- * the last tasks, when it goes on by itself for too long. With `before` it stops in front of the first such task.
+ * the last tasks, when it goes on by itself for too long.
  */
-export function proceed(start: FightState, before?: TaskType): Progress {
+export function proceed(start: FightState, { answered = null, before }: Going = {}): Progress {
   const guard = loopGuard()
   const notes: Note[] = []
   let [state, snapshot, reveals] = [start, false, false]
@@ -41,7 +49,7 @@ export function proceed(start: FightState, before?: TaskType): Progress {
     if (task === undefined) throw new Error('nothing left to do, and no outcome')
     if (task.type === before) break
     guard({ ...task })
-    const run = runHead(state, task)
+    const run = runHead(state, task, { answered: state === start ? answered : null })
     state = run.state
     if (run.need !== null) return { state, notes, snapshot, reveals }
     notes.push(...run.notes)
@@ -66,9 +74,11 @@ export type Reader = <T>(read: (fight: Fight) => T) => T | null
 
 /** Reads things off a copy of a fight; gives null where somebody would have to be asked, or luck. */
 export function readerOf(state: FightState): Reader {
-  const { content, ...rest } = state
   const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
-  const fight = fightOver({ ...plain(rest), content }, [], told)
+  const fight = fightOver(
+    changeState(state, () => undefined),
+    told,
+  )
   return (read) => {
     try {
       return read(fight)
@@ -84,20 +94,24 @@ export interface RunOnce extends Progress {
 }
 
 /** Runs `task`, the head of the queue, or sends ahead what has come about meanwhile. */
-export function runHead(state: FightState, task: Task, table?: Tabletop): RunOnce {
+export function runHead(state: FightState, task: Task, running: Running = {}): RunOnce {
   const due = calm.includes(task.type) && state.given.length === 0 ? dueNow(state) : []
-  if (due.length === 0) return runOnce(state, task, table)
+  if (due.length === 0) return runOnce(state, task, running)
   const queue = [...due, ...state.queue]
   return { state: { ...state, need: null, queue }, notes: [], snapshot: false, need: null, reveals: false }
 }
 
-function runOnce(before: FightState, task: Task, table?: Tabletop): RunOnce {
+interface Running extends Pick<Going, 'answered'> {
+  readonly table?: Tabletop
+}
+
+function runOnce(before: FightState, task: Task, running: Running): RunOnce {
   const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
   try {
     // A question can be larger than all the rest: it is not copied only to be left out.
     const state = changeState({ ...before, given: [], need: null }, (draft) => {
       draft.queue.shift()
-      const fight = fightOver(draft, before.given, told, table)
+      const fight = fightOver(draft, told, { ...running, given: before.given })
       runTask(fight, task)
       draft.queue.unshift(...told.pushed)
       judge(fight)
@@ -120,9 +134,17 @@ interface Told {
   used: number
 }
 
-function fightOver(state: FightState, given: readonly Given[], told: Told, table = tabletopOf(state)): Fight {
+interface Over extends Running {
+  readonly given?: readonly Given[]
+}
+
+function fightOver(
+  state: FightState,
+  told: Told,
+  { given = [], answered = null, table = tabletopOf(state) }: Over = {},
+): Fight {
   const stop = (need: Need): never => {
-    told.need = plain(need)
+    told.need = need
     throw paused
   }
   /** The next given result, if it is luck for exactly this; else luck is asked for. */
@@ -142,6 +164,10 @@ function fightOver(state: FightState, given: readonly Given[], told: Told, table
       told.used += 1
       return next.answer as AnswerTo<typeof question>
     },
+    standing: (type) =>
+      answered?.type === type && told.used === given.length - 1
+        ? (answered as Extract<Question, { type: typeof type }>)
+        : null,
     roll: (die, faces, streams, why) => luck({ kind: 'roll', die, faces, streams, why }),
     pick: (pile, among, stream, why) => {
       const [index] = luck({ kind: 'pick', pile, among, stream, why })
@@ -166,5 +192,5 @@ function fightOver(state: FightState, given: readonly Given[], told: Told, table
   return fight
 }
 
-/** What is told and asked outlives the draft it was read from. */
+/** What is told outlives the draft it was read from. */
 const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T

@@ -32,19 +32,8 @@ const mostTasks = 30
 /** Thrown to leave the draft behind; never leaves this file. */
 const halted = new Error('the rehearsal is over')
 
-export interface Rehearsed {
-  /** Answers that the first task has had already. */
-  readonly given?: readonly Given[]
-  /** Lays out the board once for all rehearsals that share it. */
-  readonly table?: Tabletop
-}
-
-/** The state stays as it is. */
-export function rehearse(
-  state: FightState,
-  tasks: readonly Task[],
-  { given = [], table = tabletopOf(state) }: Rehearsed = {},
-): Rehearsal {
+/** The state stays as it is. `given`: what the first task has been given already. */
+export function rehearse(state: FightState, tasks: readonly Task[], given: readonly Given[] = []): Rehearsal {
   const heard: { question: Question | null; aimed: Aimed | null } = { question: null, aimed: null }
   try {
     changeState(state, (draft) => {
@@ -53,7 +42,7 @@ export function rehearse(
         const task = draft.queue.shift()
         if (task === undefined) break
         const pushed: Task[] = []
-        runTask(lookingOn(draft, table, left === mostTasks ? given : [], pushed, heard), task)
+        runTask(lookingOn(draft, left === mostTasks ? given : [], pushed, heard), task)
         draft.queue.unshift(...pushed)
       }
       throw halted
@@ -70,7 +59,6 @@ const stop = (): never => {
 
 function lookingOn(
   state: FightState,
-  board: Tabletop,
   given: readonly Given[],
   pushed: Task[],
   heard: { question: Question | null; aimed: Aimed | null },
@@ -84,8 +72,9 @@ function lookingOn(
   }
   const fight: Fight = {
     state,
-    table: listening(board, heard),
+    table: listening(tabletopOf(state), heard),
     ask,
+    standing: () => null,
     roll: stop,
     pick: stop,
     know: (known) => ('known' in known ? known.known : fight.know(known.read(ask(known.ask)))),

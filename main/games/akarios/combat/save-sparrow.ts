@@ -27,7 +27,7 @@ export function isSaved(fight: Fight, sparrow: SparrowShip, total: number): bool
   const card = saver === undefined ? null : abilityOf(saver)
   if (saver === undefined || card === null) return false
   card.damaged = true
-  sparrow.savedBy.push(saver.id)
+  sparrow.savedBy = [...sparrow.savedBy, saver.id]
   fight.note('sparrowSaved', { seat: saver.id, total, card: card.card }, 'SP-015')
   fight.push({ type: 'gainStress', seat: saver.id, amount: 1, why: 'sparrow' })
   return true

@@ -20,7 +20,8 @@ export function takeSquadRiders(fight: Fight, attack: Attack, taken: readonly Sq
     ? consciousPilots(state).filter((pilot) => fight.know(table.isNear(state, target, pilot, 1)))
     : []
   for (const { bonus, perFriend, from } of taken) {
-    if (perFriend && bonus.add === 'damage') attack.first.damage += bonus.amount * friends.length
+    if (perFriend && bonus.add === 'damage')
+      attack.first = { ...attack.first, damage: attack.first.damage + bonus.amount * friends.length }
     fight.note('squadBonusTaken', { ship: attack.attacker, from }, 'BO-006')
   }
   state.squadWaiting = state.squadWaiting.filter(({ id, stays }) => stays || !taken.some((one) => one.id === id))

@@ -27,7 +27,7 @@ export const oddsAfter = (state: FightState, answer: Answer | null): FightOdds |
 function before(state: FightState, answer: Answer | null): FightState {
   if (answer === null && state.need?.kind === 'ask') return state
   const given: FightState['given'] = answer === null ? [] : [...state.given, { kind: 'answer', answer }]
-  return proceed({ ...state, given, need: null }, 'drawModifier').state
+  return proceed({ ...state, given, need: null }, { before: 'drawModifier' }).state
 }
 
 function oddsAt(stands: FightState): FightOdds | null {

@@ -3,6 +3,7 @@ import { pilotOf } from '../state/read.ts'
 import type { Command } from './command.ts'
 
 export const delay: Command<'delay'> = (fight, { steps }, { by }) => {
-  pilotOf(fight.state, by.seat).delayed.push({ by, steps: [...steps], round: fight.state.round + 1 })
+  const pilot = pilotOf(fight.state, by.seat)
+  pilot.delayed = [...pilot.delayed, { by, steps: [...steps], round: fight.state.round + 1 }]
   fight.note('actionWaits', { ship: by.seat, card: by.card })
 }

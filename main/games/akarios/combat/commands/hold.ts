@@ -16,7 +16,8 @@ export function hold(fight: Fight, step: Step, { by }: Doing): void {
     'amount' in step && step.amount === 'fromSlots' ? { ...step, amount: amountOf(step.amount, by) } : step
   const on = 'targets' in step ? [...reach(fight, step.targets, by, step.do)] : []
   if ('targets' in step && on.length === 0) return void fight.note('noTarget', { ship: by.seat })
-  pilotOf(fight.state, by.seat).held.push({ card: by.card, place, step: counted, round: fight.state.round, on })
+  const pilot = pilotOf(fight.state, by.seat)
+  pilot.held = [...pilot.held, { card: by.card, place, step: counted, round: fight.state.round, on }]
   const args = { ship: by.seat, card: by.card, lasts: step.lasts }
   if (on.length > 0) fight.note('spanBeganFor', { ...args, on })
   else fight.note('spanBegan', args)

@@ -11,12 +11,8 @@ export const nextAttack: Command<'nextAttack'> = (fight, { bonus, condition = nu
   const bearers = ships === undefined ? [by.seat] : reach(fight, ships, by, 'nextAttack')
   const lastRound = lasts === undefined ? null : fight.state.round
   for (const id of bearers) {
-    shipOf(fight.state, id).waiting.push({
-      bonus: grantOf(bonus, by),
-      condition,
-      from: by.card ?? by.action,
-      lastRound,
-    })
+    const ship = shipOf(fight.state, id)
+    ship.waiting = [...ship.waiting, { bonus: grantOf(bonus, by), condition, from: by.card ?? by.action, lastRound }]
     fight.note('bonusWaits', { ship: id, bonus: bonus.add, from: by.card }, 'BO-005')
   }
 }
@@ -32,6 +28,6 @@ export function squadWaits(
   const id = 1 + Math.max(0, ...state.squadWaiting.map((one) => one.id))
   // An upgrade without slots works all the time (SW-003), but for what it gives only once, at the start.
   const stays = perFriend && card !== null && cardOf(state, card).slots?.length === 0
-  state.squadWaiting.push({ ...rider, id, from, perFriend, stays })
+  state.squadWaiting = [...state.squadWaiting, { ...rider, id, from, perFriend, stays }]
   note('squadBonusWaits', { bonus: rider.bonus.add, from }, 'BO-005')
 }

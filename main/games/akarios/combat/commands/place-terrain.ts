@@ -1,5 +1,4 @@
 // New terrain on free hexes of the board: no ship, no other terrain, no marker with hull.
-import type { Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
 import { hexName } from '../../../../../shared/lib/hex/names.ts'
 import { sameHex } from '../../../../../shared/lib/hex.ts'
@@ -7,6 +6,7 @@ import type { Fight } from '../fight.ts'
 import { actingShip, actorOf } from '../state/actor.ts'
 import { isOnTable } from '../state/real-table.ts'
 import { cardOf } from '../state/read.ts'
+import { layTile, rememberTile } from '../state/tiles.ts'
 import type { Command } from './command.ts'
 
 export const placeTerrain: Command<'placeTerrain'> = (fight, { terrain, count }, { by }) => {
@@ -22,20 +22,15 @@ export const placeTerrain: Command<'placeTerrain'> = (fight, { terrain, count },
     if (places.length === 0) return void fight.note('noPlace', { ship: ship.id })
     const asks = { key: 'akarios.ask.placeTerrain', args: { terrain, left } }
     if (isOnTable(state)) {
-      state.realTable?.laid.push(terrain)
+      rememberTile(state, terrain)
       fight.note('terrainPlaced', { terrain, at: null })
       continue
     }
     const { place } = fight.ask({ type: 'place', seat: by.seat, asks, ship: ship.id, places })
     const at = places[place]?.at ?? null
-    if (at !== null) lay(fight, terrain, at)
+    if (at !== null) layTile(state, terrain, at)
     fight.note('terrainPlaced', { terrain, at: at === null ? null : hexName(at) })
   }
-}
-
-function lay({ state: { map } }: Fight, terrain: Terrain, at: Spot): void {
-  if (terrain === 'wormhole') map.wormholes.push({ id: hexName(at), at })
-  else map.terrain.push({ at, terrain })
 }
 
 const isCovered = ({ state: { map, ships } }: Fight, hex: Spot): boolean =>

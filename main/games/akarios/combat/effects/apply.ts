@@ -20,17 +20,25 @@ const stay =
   (effect: EffectId, forever = false): Apply =>
   (fight, ship) => {
     const lastRound = forever ? null : lastRoundFor(fight.state, ship)
-    const borne = ship.effects.find((one) => one.effect === effect)
-    if (borne === undefined) ship.effects.push({ effect, lastRound })
-    else if (borne.lastRound !== null && lastRound !== null) borne.lastRound = Math.max(borne.lastRound, lastRound)
+    const isBorne = ship.effects.some((one) => one.effect === effect)
+    ship.effects = isBorne
+      ? ship.effects.map((one) =>
+          one.effect === effect ? { effect, lastRound: later(one.lastRound, lastRound) } : one,
+        )
+      : [...ship.effects, { effect, lastRound }]
     fight.note('effectGained', { ship: ship.id, effect, lastRound }, 'CE-047')
   }
+
+/** What no phase ends goes on so; an end stays where nothing gives another. */
+const later = (borne: number | null, given: number | null): number | null =>
+  borne === null || given === null ? borne : Math.max(borne, given)
 
 /** Waits on the ship itself for its own next attack (CE-001, CE-002). */
 const wait =
   (effect: EffectId): Apply =>
   (fight, ship, { from }) => {
-    ship.waiting.push({ bonus: { add: 'effect', effect, amount: null }, condition: null, from, lastRound: null })
+    const bonus = { add: 'effect', effect, amount: null } as const
+    ship.waiting = [...ship.waiting, { bonus, condition: null, from, lastRound: null }]
     fight.note('effectWaits', { ship: ship.id, effect }, 'CE-001')
   }
 

@@ -4,8 +4,8 @@ import type { Fight } from '../fight.ts'
 import type { Ship } from '../state/ships.ts'
 
 export function takeOff(fight: Fight, bearer: Ship, effect: EffectId, rule: string): void {
-  const at = bearer.effects.findIndex((borne) => borne.effect === effect)
-  if (at < 0) return
-  bearer.effects.splice(at, 1)
+  const left = bearer.effects.filter((borne) => borne.effect !== effect)
+  if (left.length === bearer.effects.length) return
+  bearer.effects = left
   fight.note('effectEnded', { ship: bearer.id, effect }, rule)
 }

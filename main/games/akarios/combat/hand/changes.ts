@@ -34,8 +34,8 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
     const ship = findShip(state, id)
     if (ship === null) return id
     if (!isTracked(effect)) return effect
-    ship.effects = ship.effects.filter((borne) => borne.effect !== effect)
-    ship.effects.push({ effect, lastRound: effect === 'hullBreach' ? null : lastRoundFor(state, ship) })
+    const lastRound = effect === 'hullBreach' ? null : lastRoundFor(state, ship)
+    ship.effects = [...ship.effects.filter((borne) => borne.effect !== effect), { effect, lastRound }]
     return null
   },
   endEffect: (state, { ship: id, effect }) => {

@@ -7,6 +7,7 @@ import type { HandChangeOf } from '../../../../../shared/games/akarios/command/h
 import { isOnBoard } from '../invariants.ts'
 import { findShip } from '../state/read.ts'
 import { isOnTable } from '../state/real-table.ts'
+import { layTile } from '../state/tiles.ts'
 import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
 
@@ -52,17 +53,17 @@ function put(state: FightState, placed: HandChangeOf<'playOnBoard'>['ships']): R
   return null
 }
 
-function lay({ map }: FightState, tiles: HandChangeOf<'playOnBoard'>['tiles'], laid: readonly string[]): Refused {
+function lay(state: FightState, tiles: HandChangeOf<'playOnBoard'>['tiles'], laid: readonly string[]): Refused {
   const left = [...laid]
   for (const { terrain, at } of tiles) {
     const which = left.indexOf(terrain)
     if (which < 0) return terrain
     left.splice(which, 1)
-    if (!isOnBoard({ map }, at)) return { key: 'akarios.invariant.offBoard' }
+    const { map } = state
+    if (!isOnBoard(state, at)) return { key: 'akarios.invariant.offBoard' }
     if ([...map.terrain, ...map.wormholes].some((tile) => sameHex(tile.at, at)))
       return refused('tileThere', { hex: hexName(at) })
-    if (terrain === 'wormhole') map.wormholes.push({ id: hexName(at), at })
-    else map.terrain.push({ at, terrain })
+    layTile(state, terrain, at)
   }
   const [missing] = left
   return missing === undefined ? null : refused('tileNotPlaced', { terrain: missing })

@@ -5,14 +5,20 @@ import type { AboutOf, ChangeHook, OnHook, ValueOf } from './hooks.ts'
 import { sourcesOf } from './order.ts'
 
 /** The value after every source has had its say. */
-export function change<H extends ChangeHook>(fight: Fight, hook: H, value: ValueOf<H>, about: AboutOf<H>): ValueOf<H> {
-  let changed = value
-  for (const { bearer, hooks } of sourcesOf(fight.state)) {
+export const change = <H extends ChangeHook>(fight: Fight, hook: H, value: ValueOf<H>, about: AboutOf<H>): ValueOf<H> =>
+  asking(fight, hook)(value, about)
+
+/** The same for many values in a row, while nothing else happens: the sources are looked up once. */
+export function asking<H extends ChangeHook>(
+  fight: Fight,
+  hook: H,
+): (value: ValueOf<H>, about: AboutOf<H>) => ValueOf<H> {
+  const asked = sourcesOf(fight.state).flatMap(({ bearer, hooks }) => {
     const run = hooks[hook] as
       ((fight: Fight, bearer: Ship, value: ValueOf<H>, about: AboutOf<H>) => ValueOf<H>) | undefined
-    if (run !== undefined) changed = run(fight, bearer, changed, about)
-  }
-  return changed
+    return run === undefined ? [] : [{ bearer, run }]
+  })
+  return (value, about) => asked.reduce((changed, { bearer, run }) => run(fight, bearer, changed, about), value)
 }
 
 /** Tells every source that something has come about. */

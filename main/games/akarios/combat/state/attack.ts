@@ -6,35 +6,45 @@ import type { ActionId } from '../../../../../shared/games/akarios/question/acti
 
 /** A bonus whose numbers are known: `fromSlots` has been read. */
 export type BonusGrant =
-  | { add: 'damage' | 'range' | 'targets'; amount: number }
-  | { add: 'effect'; effect: EffectId; amount: number | null }
-  | { add: 'double' }
+  | { readonly add: 'damage' | 'range' | 'targets'; readonly amount: number }
+  | { readonly add: 'effect'; readonly effect: EffectId; readonly amount: number | null }
+  | { readonly add: 'double' }
 /** A bonus that counts only if something holds when the attack is made; null: in any case. */
-export type Rider = { bonus: BonusGrant; condition: Condition | null }
+export type Rider = { readonly bonus: BonusGrant; readonly condition: Condition | null }
 
-export type Grant = { effect: EffectId; amount: number | null }
+export type Grant = { readonly effect: EffectId; readonly amount: number | null }
 
 /** Arc hexes in the ship's own frame, or a range all round. Only the tabletop looks inside. */
-export type Aim = { type: 'arc'; arc: Spot[] } | { type: 'range'; hexes: number }
+export type Aim =
+  { readonly type: 'arc'; readonly arc: readonly Spot[] } | { readonly type: 'range'; readonly hexes: number }
 
 /** A named part of a sum, for the log: `base` 2, `card` 1, `difficulty` 1. */
-export type Part = { part: string; amount: number }
+export type Part = { readonly part: string; readonly amount: number }
 
 /** How an action is carried out: whose, which, whether a stress face paid, and the value of plus-linked slots. */
 export type Performance = {
-  seat: string
-  action: ActionId
-  card: string | null
-  stress: boolean
-  value: number | null
+  readonly seat: string
+  readonly action: ActionId
+  readonly card: string | null
+  readonly stress: boolean
+  readonly value: number | null
   /** Own dice that paid for it, by number; none for an action that came free. */
-  dice?: number[]
+  readonly dice?: readonly number[]
   /** Its attacks draw no card and do so much more damage. */
-  undrawn?: number
+  readonly undrawn?: number
 }
 
 /** What paying has opened: stress abilities, and the value of plus-linked slots. */
 export type Paid = Pick<Performance, 'stress' | 'value'>
+
+/** What a target has met. */
+export type Hit = {
+  readonly target: string
+  readonly total: number
+  readonly hull: number
+  readonly missed: boolean
+  readonly destroyed: boolean
+}
 
 export type Attack = {
   id: number
@@ -45,15 +55,21 @@ export type Attack = {
   /** The ship from whose place it is made; null: from that of the attacker. */
   origin: string | null
   aim: Aim
-  parts: Part[]
+  parts: readonly Part[]
   /** Land on every target. */
-  effects: Grant[]
+  effects: readonly Grant[]
   /** For the acting ship, once, if not every target was missed (BO-004). */
-  own: Grant[]
+  own: readonly Grant[]
   /** For the first target only (CE-045, CE-001, CE-002, PA-060); `ifAdvantaged`: damage if its draw is advantaged. */
-  first: { damage: number; ifAdvantaged: number; advantaged: boolean; disadvantaged: boolean; double: boolean }
-  targets: string[]
+  first: {
+    readonly damage: number
+    readonly ifAdvantaged: number
+    readonly advantaged: boolean
+    readonly disadvantaged: boolean
+    readonly double: boolean
+  }
+  targets: readonly string[]
   /** A card with the shuffle icon was drawn (PA-062). */
   shuffles: boolean
-  hits: { target: string; total: number; hull: number; missed: boolean; destroyed: boolean }[]
+  hits: readonly Hit[]
 }

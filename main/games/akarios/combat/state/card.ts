@@ -12,7 +12,7 @@ export type Card = {
   startSupply: number | null
   damaged: boolean
   /** Groups of slots that were used this round where that bars them: plus-linked and supply slots (PA-022, PA-024). */
-  usedGroups: string[]
+  usedGroups: readonly string[]
   /** For cards with a limit a scenario or an enemy phase. */
   used: boolean
 }

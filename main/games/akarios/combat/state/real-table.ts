@@ -34,8 +34,9 @@ export function remember({ realTable }: FightState, said: Said): void {
 /** Takes back what was said under this key; false where nothing was. */
 export function unsay({ realTable }: FightState, key: string): boolean {
   const at = realTable?.said.findIndex((one) => one.key === key) ?? -1
-  realTable?.said.splice(at, at < 0 ? 0 : 1)
-  return at >= 0
+  if (realTable === undefined || at < 0) return false
+  realTable.said = realTable.said.toSpliced(at, 1)
+  return true
 }
 
 /** The ship has flown or come onto the table, or only turned on the spot: what hung on that has to be said anew. */

@@ -4,21 +4,21 @@ import type { Asked } from '../../../../../shared/games/akarios/question/questio
 import type { Terrain } from '../../../../../shared/games/akarios/content/geometry.ts'
 
 /** `asks`: the question it answers. */
-export type Said = HangsOn & { asks: Asked; value: Json }
+export type Said = HangsOn & { readonly asks: Asked; readonly value: Json }
 
 /** `key` names the question. */
 export type HangsOn = {
-  key: string
+  readonly key: string
   /** Ships whose hex it hangs on, the one it is about first. */
-  places: string[]
+  readonly places: readonly string[]
   /** Ships whose facing it hangs on as well. */
-  facings: string[]
+  readonly facings: readonly string[]
   /** What lay about when it was said, where it hangs on that. */
-  around?: string[]
+  readonly around?: readonly string[]
 }
 
 export type RealTable = {
-  said: Said[]
+  said: readonly Said[]
   /** Terrain that came onto the table during the fight. */
-  laid: Terrain[]
+  laid: readonly Terrain[]
 }

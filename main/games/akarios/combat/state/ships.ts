@@ -10,24 +10,29 @@ import type { DieFace } from '../../../../../shared/games/akarios/content/slots.
 
 /** An effect on its bearer; never two of a kind (CE-044). */
 export type BorneEffect = {
-  effect: EffectId
+  readonly effect: EffectId
   /** Comes off at the end of the bearer's action phase of this round; null: no phase ends it (hull breach). */
-  lastRound: number | null
+  readonly lastRound: number | null
 }
 
 /** Waits for the bearer's next attack (BO-005 to BO-008). */
 export type Waiting = Rider & {
   /** The card that gave it, for the log. */
-  from: string
+  readonly from: string
   /** Lost at the end of the pilot phase of this round if it still waits; null: waits on (open question 8). */
-  lastRound: number | null
+  readonly lastRound: number | null
 }
 
 /**
  * Waits for the next attack of any friendly ship; `perFriend`: once for each friendly ship next to its first target;
  * `stays`: for every attack after it as well.
  */
-export type SquadWaiting = Rider & { id: number; from: string; perFriend: boolean; stays: boolean }
+export type SquadWaiting = Rider & {
+  readonly id: number
+  readonly from: string
+  readonly perFriend: boolean
+  readonly stays: boolean
+}
 
 /** What all of them have. `pose` is null when it is not on the board, and on the real table, where nobody knows a hex. */
 type Body = {
@@ -37,17 +42,17 @@ type Body = {
   shield: number
   startHull: number
   startShield: number
-  effects: BorneEffect[]
-  waiting: Waiting[]
+  effects: readonly BorneEffect[]
+  waiting: readonly Waiting[]
 }
 
 /** Where an action die lies: with its owner, or in a slot of the player board or of a card. */
 export type Slot = {
-  action: ActionId
-  group: number
-  slot: number
+  readonly action: ActionId
+  readonly group: number
+  readonly slot: number
   /** The seat whose card it is, where that is not the die's own. */
-  of?: string
+  readonly of?: string
 }
 
 /** `face` is null before the first roll of the round. */
@@ -55,11 +60,17 @@ export type Die = {
   face: DieFace | null
   on: Slot | null
   /** Another pilot's result, to be used in this pilot phase; `returns`: the die itself was lent and goes back. */
-  guest?: { of: string; returns: boolean }
+  readonly guest?: { readonly of: string; readonly returns: boolean }
 }
 
 /** A step that holds for its span from the round in which it was used, for the ships `on`, if it names any. */
-export type Held = { card: string | null; place: CardPlace; step: Step; round: number; on: string[] }
+export type Held = {
+  readonly card: string | null
+  readonly place: CardPlace
+  readonly step: Step
+  readonly round: number
+  readonly on: readonly string[]
+}
 
 /** `aside`: how many dice, from the first on, a card has laid on a face so that they are not rolled. */
 export type RollStep = { kept: boolean; paid: boolean; rolls: number; aside: number }
@@ -78,22 +89,22 @@ export type PilotShip = Body & {
   out: boolean
   passed: boolean
   /** Turns by so many times 60 degrees before each action of the pilot phase of that round. */
-  turnsFirst: { round: number; most: number; exact: boolean } | null
+  turnsFirst: { readonly round: number; readonly most: number; readonly exact: boolean } | null
   /** Waives cards for the rest of the enemy phase of this round. */
   heldBack: number | null
   dice: Die[]
   roll: RollStep
   cards: Card[]
   /** Steps that wait for the pilot phase of a round. */
-  delayed: { by: Performance; steps: Step[]; round: number }[]
+  delayed: readonly { readonly by: Performance; readonly steps: readonly Step[]; readonly round: number }[]
   /** What this pilot did last in this round. */
   lastAction: Performance | null
   /** The first enemy that attacked it in this fight. */
   firstAttacker: string | null
   /** Trauma cards that wait for the next pilot phase (ST-023). */
-  pendingTrauma: string[]
+  pendingTrauma: readonly string[]
   /** Steps of used cards that hold for a span. */
-  held: Held[]
+  held: readonly Held[]
   /** The card that another card has used last, for a step that damages it. */
   lastUsed: CardPlace | null
 }
@@ -105,7 +116,7 @@ export type EnemyShip = Body & {
   number: number
   rank: Rank
   attack: number
-  immune: EffectId[]
+  immune: readonly EffectId[]
   /** The round in whose enemy phase it acts first (SP-004). */
   firstRound: number
 }
@@ -113,7 +124,7 @@ export type EnemyShip = Body & {
 /** A marker with hull (SP-010); its id is `marker:<id>`, with the hex's name when the map shows several. */
 export type MarkerShip = Body & { kind: 'marker'; marker: string; side: 'players' | 'enemies' | 'none' }
 
-export type SparrowShip = Body & { kind: 'sparrow'; savedBy: string[] }
+export type SparrowShip = Body & { kind: 'sparrow'; savedBy: readonly string[] }
 
 export type Ship = PilotShip | EnemyShip | MarkerShip | SparrowShip
 export type Side = 'players' | 'enemies'

@@ -9,7 +9,7 @@ export type SparrowUpgrade = {
   supply: number | null
   startSupply: number | null
   /** As for cards of a ship. */
-  usedGroups: string[]
+  usedGroups: readonly string[]
   /** What it gives once in a fight has been taken. */
   used: boolean
 }

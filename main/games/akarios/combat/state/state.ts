@@ -30,7 +30,7 @@ export type FightState = {
   /** Pilots of the set-up (SP-012). */
   pilots: number
   /** Added to what is printed on enemies (DF-002). */
-  shift: { hull: number; shield: number; damage: number }
+  shift: { readonly hull: number; readonly shield: number; readonly damage: number }
   ironman: boolean
   rulings: Rulings
   content: FightContent
@@ -40,23 +40,23 @@ export type FightState = {
   /** In a fixed order: seats, enemies as they came, markers, the Sparrow. Destroyed enemies and markers are gone. */
   ships: Ship[]
   sparrowUpgrades: SparrowUpgrade[]
-  squadWaiting: SquadWaiting[]
+  squadWaiting: readonly SquadWaiting[]
   /** `deck:p1` to `deck:p4`, `deck:E`, `trauma`, `combat:<type>`. */
   piles: Record<string, Pile>
   /** The combat card of each enemy type in this enemy phase (EN-001). */
   orders: Record<string, string>
   attacks: Attack[]
   /** The attack that was finished last, for forks that ask what it did. */
-  lastAttack: { id: number; hullLost: number; total: number } | null
+  lastAttack: { readonly id: number; readonly hullLost: number; readonly total: number } | null
   nextAttackId: number
   /** Ships that the last step of a card has handled (`same` targets). */
-  handled: string[]
+  handled: readonly string[]
   /** How many nebula hexes the last move entered. */
-  lastMove: { ship: string; nebulae: number } | null
+  lastMove: { readonly ship: string; readonly nebulae: number } | null
   tally: Tally
   queue: Task[]
   need: Need | null
-  given: Given[]
+  given: readonly Given[]
   outcome: Outcome | null
 }
 
@@ -70,7 +70,7 @@ export type Tally = {
   /** Enemies that left the board at a marker. */
   left: Record<string, number>
   /** Pilots who ended a move on a marker. */
-  reached: Record<string, string[]>
+  reached: Record<string, readonly string[]>
   /** Enemies that a card has put out of the fight, by type. */
   neutralized: Record<string, number>
   /** How often a wave has come. */
@@ -78,15 +78,15 @@ export type Tally = {
   /** Numbers drawn for a type of enemy so far: names the next stream. */
   numbers: Record<string, number>
   /** Waves and rules whose moment has come: those that come once do not come again. */
-  fired: string[]
+  fired: readonly string[]
 }
 
 /** The board as the tabletop needs it, and places that the scenario names. Only the tabletop reads hexes. */
 export type BoardPlan = {
-  shape: Json
-  terrain: { at: Spot; terrain: 'asteroid' | 'nebula' | 'planet' | 'moon' }[]
-  wormholes: { id: string; at: Spot }[]
-  deployment: Spot[]
+  readonly shape: Json
+  readonly terrain: readonly { readonly at: Spot; readonly terrain: 'asteroid' | 'nebula' | 'planet' | 'moon' }[]
+  readonly wormholes: readonly { readonly id: string; readonly at: Spot }[]
+  readonly deployment: readonly Spot[]
   /** Where markers lie, with and without hull. */
-  markers: { marker: string; at: Spot }[]
+  readonly markers: readonly { readonly marker: string; readonly at: Spot }[]
 }

@@ -5,5 +5,4 @@ import { boardTable } from './board.ts'
 import { realTable } from './table.ts'
 import type { Tabletop } from './tabletop.ts'
 
-/** For one run of a task: the board of the app is laid out once, the real one is there. */
-export const tabletopOf = (state: FightState): Tabletop => (isOnTable(state) ? realTable : boardTable())
+export const tabletopOf = (state: FightState): Tabletop => (isOnTable(state) ? realTable : boardTable)

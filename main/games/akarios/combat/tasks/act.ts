@@ -6,28 +6,16 @@ import { settle, settlePooled } from '../settle-payment.ts'
 import { sparrowChoices, squadSeat } from '../sparrow-payments.ts'
 import { consciousPilots, pilotOf } from '../state/read.ts'
 import { askCost } from '../unknown/costs.ts'
-import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
+import type { ActQuestion, Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { Run } from './run.ts'
 import type { TaskOf } from './task.ts'
 
 export const act: Run<'act'> = (fight) => {
-  const pilots = consciousPilots(fight.state).filter(({ passed }) => !passed)
-  const choices = pilots.map((pilot) => choicesOf(fight, pilot))
-  choices.push(sparrowChoices(fight.state, pilots))
-  const payments = choices.flatMap((one) => one.payments)
+  const question = fight.standing('act') ?? whatToDo(fight)
+  const { payments, passes } = question
   if (payments.length === 0) return
-  const seats = pilots.map(({ id }) => id)
-  const { seat, pay } = fight.ask(
-    {
-      type: 'act',
-      seat: 'table',
-      asks: { key: 'akarios.ask.act', args: {}, rule: 'PA-012' },
-      payments,
-      passes: seats,
-      closed: choices.flatMap((one) => one.closed),
-    },
-    payments.some((payment) => payment.seat === squadSeat) ? [...seats, squadSeat] : seats,
-  )
+  const together = payments.some((payment) => payment.seat === squadSeat)
+  const { seat, pay } = fight.ask(question, together ? [...passes, squadSeat] : passes)
   if (pay === null) {
     pilotOf(fight.state, seat).passed = true
     fight.note('passed', { seat }, 'PA-027')
@@ -42,6 +30,20 @@ export const act: Run<'act'> = (fight) => {
     else settle(fight, payment, pay.dice)
   }
   fight.push({ type: 'act' })
+}
+
+/** All that all pilots may do now. */
+function whatToDo(fight: Fight): ActQuestion {
+  const pilots = consciousPilots(fight.state).filter(({ passed }) => !passed)
+  const choices = [...pilots.map((pilot) => choicesOf(fight, pilot)), sparrowChoices(fight.state, pilots)]
+  return {
+    type: 'act',
+    seat: 'table',
+    asks: { key: 'akarios.ask.act', args: {}, rule: 'PA-012' },
+    payments: choices.flatMap(({ payments }) => payments),
+    passes: pilots.map(({ id }) => id),
+    closed: choices.flatMap(({ closed }) => closed),
+  }
 }
 
 /** What trauma makes the ship do before each action of this phase. */

@@ -9,6 +9,7 @@ import { inOrder } from '../shoves.ts'
 import { findActor } from '../state/actor.ts'
 import { attackOf, findShip, isGone } from '../state/read.ts'
 import type { Fight } from '../fight.ts'
+import type { Attack, Hit } from '../state/attack.ts'
 import type { Loss } from '../hooks/hooks.ts'
 import type { Ship } from '../state/ships.ts'
 import { victimOf } from '../victim.ts'
@@ -20,7 +21,7 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const target = findShip(fight.state, targetId)
   if (target === null || isGone(target)) return
   if (missed) {
-    attack.hits.push({ target: targetId, total: 0, hull: 0, missed: true, destroyed: false })
+    met(attack, { target: targetId, total: 0, hull: 0, missed: true, destroyed: false })
     fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
@@ -32,14 +33,14 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
   const borne = victim.id === target.id ? plan : change(fight, 'changeHit', plan, { attack, attacker, target: victim })
   const only = plan.effects.some(({ effect }) => effect === 'pierce') ? 'hull' : null
   if (isAvoided(fight, victim, borne.total, 'attack', only)) {
-    attack.hits.push({ target: targetId, total: 0, hull: 0, missed: false, destroyed: false })
+    met(attack, { target: targetId, total: 0, hull: 0, missed: false, destroyed: false })
     fight.push(...momentOf(fight.state, 'afterAttacked', [targetId]))
     return
   }
   const none = { hull: 0, shield: 0, source: 'attack' } as const
   const loss = borne.total > 0 ? lose(fight, victim, borne.total, 'attack', only) : none
   const destroyed = isGone(target)
-  attack.hits.push({ target: targetId, total: borne.total, hull: loss.hull, missed: false, destroyed })
+  met(attack, { target: targetId, total: borne.total, hull: loss.hull, missed: false, destroyed })
   const seat = attack.by?.seat ?? 'table'
   // A ship that is gone has nothing left to be pulled or stunned: its effects find nobody (PA-077).
   const hullLost = victim.id === target.id ? loss.hull : 0
@@ -50,6 +51,10 @@ export const applyHit: Run<'applyHit'> = (fight, { attack: id, target: targetId,
     fight.push({ type: 'applyEffect', target, grant, from: attacker.id, seat, hullLost: own ? null : hullLost })
   }
   fight.push(...moments(fight, attacker, target, victim, loss))
+}
+
+function met(attack: Attack, hit: Hit): void {
+  attack.hits = [...attack.hits, hit]
 }
 
 /** Cards that wait for what the hit has brought about; effects land before them. */

@@ -14,7 +14,7 @@ export const drawTrauma: Run<'drawTrauma'> = (fight, { seat }) => {
   const given = discardDown(fight, pilot, drawn, usual)
   for (const card of given) {
     const waits = fight.state.content.trauma[card]?.timing === 'nextPilotPhase'
-    if (waits) pilot.pendingTrauma.push(card)
+    if (waits) pilot.pendingTrauma = [...pilot.pendingTrauma, card]
     else fight.push({ type: 'resolveTrauma', seat, card })
     if (waits) fight.note('traumaWaits', { seat, card }, 'ST-023')
   }

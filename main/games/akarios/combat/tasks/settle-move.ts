@@ -38,9 +38,9 @@ function arrive(fight: Fight, ship: Ship): void {
   const { tally, content } = fight.state
   for (const marker of fight.know(fight.table.markersUnder(fight.state, ship))) {
     if (ship.kind === 'pilot') {
-      const reached = (tally.reached[marker] ??= [])
+      const reached = tally.reached[marker] ?? []
       if (reached.includes(ship.id)) continue
-      reached.push(ship.id)
+      tally.reached[marker] = [...reached, ship.id]
       fight.note('markerReached', { ship: ship.id, marker })
     } else if (ship.kind === 'enemy' && isExit(content.mission, marker)) {
       tally.left[marker] = (tally.left[marker] ?? 0) + 1

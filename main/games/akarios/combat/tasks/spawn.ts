@@ -12,7 +12,7 @@ export const spawn: Run<'spawn'> = (fight, { wave: id }) => {
   if (wave === undefined) return
   const count = (state.tally.waves[id] ?? 0) + 1
   state.tally.waves[id] = count
-  state.tally.fired.push(`wave:${id}`)
+  state.tally.fired = [...state.tally.fired, `wave:${id}`]
   const line = wave.table[String(state.pilots) as keyof typeof wave.table] ?? []
   const ships = line.flatMap(({ enemy, rank, count }) => Array.from({ length: count }, () => ({ enemy, rank })))
   fight.note('waveArrived', { wave: id, ships: ships.length }, 'SP-001')

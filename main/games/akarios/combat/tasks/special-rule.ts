@@ -9,7 +9,7 @@ export const specialRule: Run<'specialRule'> = (fight, { rule: id }) => {
   const { state } = fight
   const rule = state.content.mission.rules.find((one) => one.id === id)
   if (rule === undefined) return
-  state.tally.fired.push(`rule:${id}`)
+  state.tally.fired = [...state.tally.fired, `rule:${id}`]
   fight.note('specialRule', { rule: id, says: rule.wording }, state.phase === 'end' ? 'ER-001' : 'CB-022')
   for (const action of rule.then) carryOut(fight, rule.wording, action)
 }

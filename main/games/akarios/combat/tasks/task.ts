@@ -40,18 +40,18 @@ export const stressSources = [
 export type StressSource = (typeof stressSources)[number]
 
 /** What a performance adds to its own attack and to what it gives. */
-export type Riders = { attack: Rider[]; apply: Grant[] }
+export type Riders = { readonly attack: readonly Rider[]; readonly apply: readonly Grant[] }
 
 /** A stress rotate that may stand at several places of the action, once (BO-010, BO-011). */
-export type LooseTurn = { when: 'beforeOrAfter' | 'anyPoint'; most: number }
+export type LooseTurn = { readonly when: 'beforeOrAfter' | 'anyPoint'; readonly most: number }
 
-export type Task =
+export type Task = Readonly<
   // The round
   | { type: 'startRound' }
   | { type: 'startPilotPhase' }
   | { type: 'rollDice' }
   | { type: 'offerRerolls' }
-  | { type: 'rerollDice'; seat: string; dice: number[] }
+  | { type: 'rerollDice'; seat: string; dice: readonly number[] }
   | { type: 'reassignDie'; seat: string }
   | { type: 'act' }
   | { type: 'endPilotPhase' }
@@ -66,8 +66,15 @@ export type Task =
   // What pilots do
   | { type: 'performAction'; by: Performance }
   /** `givers`: pilots whose dice paid. */
-  | { type: 'useUpgrade'; place: SparrowPlace; givers: string[]; stress: boolean; value: number | null }
-  | { type: 'performSteps'; by: Performance; steps: Step[]; riders: Riders; loose: LooseTurn | null; begun: boolean }
+  | { type: 'useUpgrade'; place: SparrowPlace; givers: readonly string[]; stress: boolean; value: number | null }
+  | {
+      type: 'performSteps'
+      by: Performance
+      steps: readonly Step[]
+      riders: Riders
+      loose: LooseTurn | null
+      begun: boolean
+    }
   | { type: 'doStep'; by: Performance; step: Step; riders: Riders }
   | { type: 'basicRepair'; seat: string }
   // Cards whose moment has come
@@ -79,13 +86,13 @@ export type Task =
       seat: string
       from: string | null
       targets: PrintedAttack['targets']
-      ignores: ('lineOfSight' | 'range' | 'firingArc')[]
+      ignores: readonly ('lineOfSight' | 'range' | 'firingArc')[]
     }
   /** Between two actions of enemies. */
   | { type: 'intervene'; seat: string }
   // On the board
   /** `asAction`: part of an action of its pilot (open question 100). */
-  | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: Terrain[]; asAction?: true }
+  | { type: 'moveShip'; ship: string; seat: string; diagram: Diagram; passed: readonly Terrain[]; asAction?: true }
   /** `exact`: by `most` and no less. */
   | { type: 'turnShip'; ship: string; seat: string; most: number; optional: boolean; exact?: true }
   | {
@@ -93,7 +100,7 @@ export type Task =
       ship: string
       seat: string
       where: 'free' | 'edge' | 'beside'
-      terrain: Terrain[]
+      terrain: readonly Terrain[]
       range: number | null
       facing: 'kept' | 'any'
       ignoresTerrain: boolean
@@ -106,8 +113,8 @@ export type Task =
       attacker: string
       by: Performance
       printed: PrintedAttack
-      riders: Rider[]
-      ignores: ('lineOfSight' | 'range' | 'firingArc')[]
+      riders: readonly Rider[]
+      ignores: readonly ('lineOfSight' | 'range' | 'firingArc')[]
       /** Made from the place of this ship; null: from that of the attacker. */
       origin: string | null
       /** One target in each printed arc. */
@@ -121,15 +128,15 @@ export type Task =
       target: string
       base: number
       better: boolean
-      runs: { cards: string[]; open: boolean }[]
-      spent: CardPlace[]
+      runs: readonly { cards: readonly string[]; open: boolean }[]
+      spent: readonly CardPlace[]
     }
   | {
       type: 'applyHit'
       attack: number
       target: string
       total: number
-      effects: Grant[]
+      effects: readonly Grant[]
       missed: boolean
     }
   | { type: 'finishAttack'; attack: number }
@@ -163,6 +170,7 @@ export type Task =
   | { type: 'deploy'; seat: string }
   | { type: 'beginStress'; seat: string }
   | { type: 'startUpgrade'; place: SparrowPlace }
+>
 
 export type TaskType = Task['type']
 export type TaskOf<T extends TaskType> = Extract<Task, { type: T }>

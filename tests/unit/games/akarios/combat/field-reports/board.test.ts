@@ -20,7 +20,8 @@ test('[FR-012] a wave in the middle of the enemy phase opens no turn again and a
       ],
     },
   })
-  table.state.map.markers.push({ marker: 'gate', at: { q: 7, r: 0 } })
+  const { map } = table.state
+  table.state.map = { ...map, markers: [...map.markers, { marker: 'gate', at: { q: 7, r: 0 } }] }
   const isEnemyPhase = () => table.state.phase === 'enemies'
   const acted = () => table.notes.flatMap(({ key, args }) => (key.endsWith('.enemyBegan') ? [args['ship']] : []))
   table.pass().choose('done')

@@ -5,6 +5,7 @@ import { addEnemy } from '../../../../../../main/games/akarios/combat/scenario/e
 import { enemyOf, pilotOf } from '../../../../../../main/games/akarios/combat/state/read.ts'
 import type { EnemyShip } from '../../../../../../main/games/akarios/combat/state/ships.ts'
 import { forget } from '../../../../../../main/games/akarios/combat/state/real-table.ts'
+import { rememberTile } from '../../../../../../main/games/akarios/combat/state/tiles.ts'
 import { realTable } from '../../../../../../main/games/akarios/combat/tabletop/table.ts'
 import { offered, onTable, seen, talk } from '../../../../../support/combat/on-table.ts'
 
@@ -85,7 +86,7 @@ test('[PA-055] a tile that was laid may stand in the way: who can be attacked is
   const order = () => realTable.attackOrder(state, scout, { type: 'range', hexes: 2 }, marks, 'p1', 1)
   talk(realTable.nearest(state, scout, marks), ['p1'])
   expect([talk(order(), ['yes']).asked, talk(order()).asked]).toEqual([['mayRange'], []])
-  state.realTable!.laid.push('asteroid')
+  rememberTile(state, 'asteroid')
   expect(talk(order(), ['no'], ['p2'])).toEqual({ asked: ['mayRange', 'inRange'], known: [['p2']] })
   expect(talk(realTable.nearest(state, scout, marks)).asked).toEqual([])
   expect(state.realTable!.said.map(({ key, value }) => [key.split(':')[0], value])).toEqual([
@@ -99,9 +100,9 @@ test('[CE-045] whether a ship is beside an asteroid is asked anew when one was l
   const state = two()
   const beside = () => realTable.isBeside(state, pilotOf(state, 'p1'), 'asteroid')
   expect(talk(beside())).toEqual({ asked: [], known: false })
-  state.realTable!.laid.push('asteroid')
+  rememberTile(state, 'asteroid')
   expect([talk(beside(), ['no']).known, talk(beside()).asked]).toEqual([false, []])
-  state.realTable!.laid.push('asteroid')
+  rememberTile(state, 'asteroid')
   expect(talk(beside(), ['yes'])).toEqual({ asked: ['beside'], known: true })
 })
 

@@ -17,7 +17,7 @@ function table(): FightState {
     },
   })
   const at = { q: 0, r: 0 }
-  state.map.markers = ['gate', 'buoy', 'exit', 'rock'].map((marker) => ({ marker, at }))
+  state.map = { ...state.map, markers: ['gate', 'buoy', 'exit', 'rock'].map((marker) => ({ marker, at })) }
   return state
 }
 const under = (state: FightState, seat = 'p1') => realTable.markersUnder(state, pilotOf(state, seat))

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
+import { layTile } from '../../../../../../main/games/akarios/combat/state/tiles.ts'
 import type { HandChangeOf } from '../../../../../../shared/games/akarios/command/hand-change.ts'
 import { hexNamed } from '../../../../../../shared/lib/hex/names.ts'
 import { enemyType, order } from '../../../../../support/combat/content.ts'
@@ -54,7 +55,7 @@ test('from the real table to the board every ship stands where it was placed, an
 
 test('tiles that were laid on the real table lie on the board afterwards', () => {
   const table = onTable()
-  table.state.realTable!.laid.push('asteroid', 'wormhole')
+  table.state.realTable!.laid = ['asteroid', 'wormhole']
   const tiles: Back['tiles'] = [
     { terrain: 'wormhole', at: at('C-3') },
     { terrain: 'asteroid', at: at('B-2') },
@@ -87,8 +88,8 @@ test.each([
 
 test('the way back is refused without a laid tile, and with one on top of another', () => {
   const table = onTable()
-  table.state.map.terrain.push({ terrain: 'planet', at: at('B-2') })
-  table.state.realTable!.laid.push('asteroid')
+  layTile(table.state, 'planet', at('B-2'))
+  table.state.realTable!.laid = ['asteroid']
   expect([refusal(table, back()), refusal(table, back({}, [{ terrain: 'asteroid', at: at('B-2') }]))]).toMatchObject([
     { key: 'akarios.refused.tileNotPlaced', args: { terrain: 'asteroid' } },
     { key: 'akarios.refused.tileThere', args: { hex: 'B-2' } },

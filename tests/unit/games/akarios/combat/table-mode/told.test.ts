@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { enemyOf } from '../../../../../../main/games/akarios/combat/state/read.ts'
 import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
 import { realTable } from '../../../../../../main/games/akarios/combat/tabletop/table.ts'
+import { remember } from '../../../../../../main/games/akarios/combat/state/real-table.ts'
 import type { FightState } from '../../../../../../main/games/akarios/combat/state/state.ts'
 import { onTable, seen, talk } from '../../../../../support/combat/on-table.ts'
 import { enemyType, order } from '../../../../../support/combat/content.ts'
@@ -53,7 +54,7 @@ test('[EN-009] an answer that is taken back is asked again at once where it is n
 test('[EN-009] taking back what the open question does not hang on keeps what was said to it so far', () => {
   const table = scoutOnTable()
   const asks = { key: 'akarios.ask.table.near', args: { ship: 'p1', other: 'p2', hexes: 1 }, rule: 'BO-002' }
-  table.state.realTable?.said.push({ key: 'near:p1,p2:1', places: ['p1', 'p2'], facings: [], asks, value: true })
+  remember(table.state, { key: 'near:p1,p2:1', places: ['p1', 'p2'], facings: [], asks, value: true })
   table.choose('p1').hand({ type: 'forgetSaid', said: 'near:p1,p2:1' })
   expect([table.question.asks.key, heard(table.state)]).toEqual(['akarios.ask.table.mayRange', [['nearest', ['p1']]]])
 })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enemyOf, pilotOf } from '../../../../../../main/games/akarios/combat/state/read.ts'
+import { rememberTile } from '../../../../../../main/games/akarios/combat/state/tiles.ts'
 import type { FightState } from '../../../../../../main/games/akarios/combat/state/state.ts'
 import type { Way } from '../../../../../../main/games/akarios/combat/tabletop/tabletop.ts'
 import { realTable } from '../../../../../../main/games/akarios/combat/tabletop/table.ts'
@@ -60,7 +61,7 @@ test('[PA-040] nobody is asked where nothing costs, until terrain is laid on the
   const state = table({ planet: 'C-3' })
   const [whole] = ends(state, 1)
   expect(talk(flown(state, whole)).known.costs).toEqual([])
-  state.realTable?.laid.push('asteroid')
+  rememberTile(state, 'asteroid')
   const [, costly] = ends(state, 1)
   expect(talk(flown(state, costly), ['asteroid:1']).known.costs).toEqual(['asteroid'])
 })
