@@ -3,6 +3,8 @@ import { dirname, join } from 'node:path'
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
+import type { CampaignFile } from '../db/campaign-file.ts'
+import { counts } from '../db/line.ts'
 import { addNote } from '../db/stores/notes.ts'
 import { catchUp, tellCampaign, tooLate } from '../games/akarios/campaign/catch-up/catch-up.ts'
 import { formOf } from '../games/akarios/campaign/catch-up/form-of.ts'
@@ -43,29 +45,37 @@ function refuseUnsound(state: CampaignState, content: CampaignContent): void {
 }
 
 export function createCatchUps({ open, commands, content, plays, now }: CatchUpsOptions): CatchUpsService {
-  const read = <T>(campaign: string, show: (state: CampaignState, all: CampaignContent) => T): Outcome<T> => {
+  const read = <T>(
+    campaign: string,
+    show: (state: CampaignState, all: CampaignContent, file: CampaignFile) => T,
+  ): Outcome<T> => {
     const held = open.look(campaign)
     if (!held.ok) return held
-    const state = stateOf(held.value.file)
-    return ok(show(state, contentOf(content, state.seats)))
+    const { file } = held.value
+    const state = stateOf(file)
+    return ok(show(state, contentOf(content, state.seats), file))
   }
   const placeOf = (campaign: string) => join(dirname(open.pathOf(campaign)), 'catch-up.json')
+  /** What is typed and not in the campaign: never written, or taken back again. */
+  const openDraft = (campaign: string, { state: { line } }: CampaignFile): string | null => {
+    const kept = readKept(placeOf(campaign))
+    return kept === undefined || (kept.entry !== undefined && counts(line, kept.entry)) ? null : kept.text
+  }
   const somethingRuns = (campaign: string): boolean => {
     const listed = plays.list(campaign)
     return listed.ok && listed.value.plays.some(({ status }) => status === 'open')
   }
   return {
     form: (campaign) =>
-      read(campaign, (state, all) => {
+      read(campaign, (state, all, file) => {
         const late = tooLate(state)
         const said = late === undefined ? null : { key: late.key, args: { ...late.args } }
-        const kept = readKept(placeOf(campaign)) ?? null
-        return { form: formOf(state), stock: stockOf(state, all), kept, late: said }
+        return { form: formOf(state), stock: stockOf(state, all), kept: openDraft(campaign, file), late: said }
       }),
     keep: ({ campaign, draft }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
-      keep(placeOf(campaign), draft ?? undefined)
+      keep(placeOf(campaign), draft === null ? undefined : { text: draft })
       return ok({})
     },
     check: ({ campaign, form }) =>
@@ -89,12 +99,13 @@ export function createCatchUps({ open, commands, content, plays, now }: CatchUps
       if (breaches.length === 0) refuseUnsound(state, all)
       const title = titleOfCatchUp(state)
       const notes = [...summaryOf(state, all), ...breaches.map(playedSo)]
+      const text = openDraft(campaign, held.value)
       const written = commands.run(campaign, { titleKey: title.key, titleArgs: title.args, who, notes }, (file) => {
         storeState(file, state)
         if (form.notes !== '') addNote(file, { body: form.notes, who, now: now() })
         return ok({ title })
       })
-      if (written.ok) keep(placeOf(campaign), undefined)
+      if (written.ok && text !== null) keep(placeOf(campaign), { text, entry: held.value.state.head.n })
       return written
     },
   }

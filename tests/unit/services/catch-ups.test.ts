@@ -134,7 +134,7 @@ test('nothing is written while a fight runs, and a form that is none is named by
   expect((await refused('catchUp.write', write(form))).key).toBe('fight.runs')
 })
 
-test('what is typed is kept beside the campaign until it is written or given up', async () => {
+test('what is typed is kept beside the campaign until it is written or given up, and is there again when that is undone', async () => {
   const { call, refused, campaign, form, write } = await training()
   const kept = async () => (await call('catchUp.form', { campaign })).kept
   expect(await kept()).toBeNull()
@@ -146,5 +146,12 @@ test('what is typed is kept beside the campaign until it is written or given up'
   expect(await kept()).toBeNull()
   await call('catchUp.keep', { campaign, draft: 'a whole form' })
   await call('catchUp.write', write(form))
+  expect(await kept()).toBeNull()
+  const { undo } = await call('history.steps', { campaign })
+  await call('history.undo', { campaign, entry: undo!.n })
+  await call('campaign.close', { campaign })
+  expect(await kept()).toBe('a whole form')
+  const { redo } = await call('history.steps', { campaign })
+  await call('history.redo', { campaign, entry: redo!.n })
   expect(await kept()).toBeNull()
 })
