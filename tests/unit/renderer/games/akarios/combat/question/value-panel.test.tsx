@@ -60,7 +60,7 @@ test('[CB-016] what was typed wins over what the pack knows', async () => {
 })
 
 test('[EN-001] a command line that the pack knows stands there as the keys that make it', async () => {
-  const line = [
+  const line: Json = [
     { id: 'a', do: 'rotate' },
     { id: 'b', do: 'attack', damage: 2, targets: 1, range: 2 },
   ]
