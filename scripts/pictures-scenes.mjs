@@ -195,6 +195,12 @@ async function damaged({ call, known, dataDir }) {
   writeFileSync(fileOf(dataDir, known.last), bytes)
 }
 
+/** A combat card while it is typed, with the move that is being painted. */
+async function typeLine(page) {
+  await page.getByLabel('Combat card 1', { exact: true }).fill('2x r a2,3,slow mfr>')
+  await page.getByLabel('Combat card 1', { exact: true }).press('End')
+}
+
 /** The disk says no to a note. */
 async function fullDisk(page) {
   await page.route('**/api/call', (route) =>
@@ -263,6 +269,8 @@ export const scenes = [
   { name: 'fight-crowded-200', address: crowdedFight, textScale: 200 },
   { name: 'fight-crowded-300', address: crowdedFight, textScale: 300 },
   { name: 'packs', address: () => '#/packs' },
+  { name: 'entry', address: () => '#/packs/enemies/needle-drone' },
+  { name: 'entry-line', address: () => '#/packs/enemies', act: typeLine },
   { name: 'settings', address: () => '#/settings' },
   { name: 'gallery', address: () => '#/gallery' },
   { name: 'failure-disk-full', address: ({ fought }) => `#/campaign/${fought}/bridge`, act: fullDisk },

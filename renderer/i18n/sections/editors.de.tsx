@@ -39,6 +39,8 @@ export const editors: TranslationOf<typeof english> = {
 
   wordsHint: 'Die ersten Buchstaben jedes Worts. Ein Strich für keines.',
   wordsNeeded: 'Die ersten Buchstaben jedes Worts.',
+  byNumberHint:
+    'Karten, die abweichen: 4e h6 s1; 7r a2 islow heißt Elite 4 mit Hülle 6 und Schild 1, und normal 7.',
   noWord: (p) => `Nicht jedes Wort hier ist bekannt, oder eines passt zu mehreren: ${p.word}`,
 
   card: (p) => `Kampfkarte ${p.number}`,

@@ -74,6 +74,7 @@ export const editors = {
 
   wordsHint: 'First letters of each word. A dash for none.',
   wordsNeeded: 'First letters of each word.',
+  byNumberHint: 'Cards that differ: 4e h6 s1; 7r a2 islow is elite 4 with hull 6 and shield 1, and regular 7.',
   noWord: (p: { word: string }) => `Not every word here is known, or one could be several: ${p.word}`,
 
   card: (p: { number: number }) => `Combat card ${p.number}`,

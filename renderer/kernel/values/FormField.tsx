@@ -109,6 +109,10 @@ export function FormField(props: FormFieldProps): ReactNode {
           <LineKeys />
         </FieldGroup>
       )
+    case 'byNumber':
+      return (
+        <TextField {...shared} hint={texts.editors.byNumberHint} value={text} maxLength={400} onChange={onChange} />
+      )
     case 'combatCards': {
       const errorAt = (place?: number) =>
         problemText(texts, problemWithin(problems, place === undefined ? path : inside(path, String(place)), place))

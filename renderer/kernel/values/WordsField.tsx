@@ -20,13 +20,8 @@ export function WordsField({ form, draft, onChange, ...field }: WordsFieldProps)
   const language = useLanguage()
   const [text, setText] = useState(() => textOf(draft))
   const read = readWords(texts, form.words, text)
-  const said =
-    Array.isArray(read) && read.length > 0
-      ? formatList(
-          language,
-          read.map((word) => wordName(texts, word)),
-        )
-      : undefined
+  const words = listOf(read).map((word) => (typeof word === 'string' ? wordName(texts, word) : ''))
+  const said = words.length > 0 ? formatList(language, words) : undefined
   return (
     <TextField
       {...field}
@@ -41,8 +36,11 @@ export function WordsField({ form, draft, onChange, ...field }: WordsFieldProps)
   )
 }
 
-const textOf = (draft: Draft): string =>
-  typeof draft === 'string' ? draft : draft !== null && listOf(draft).length === 0 ? '-' : listOf(draft).join(' ')
+function textOf(draft: Draft): string {
+  if (typeof draft === 'string') return draft
+  const words = listOf(draft).map((word) => (typeof word === 'string' ? word : ''))
+  return draft !== null && words.length === 0 ? '-' : words.join(' ')
+}
 
 /** Nothing typed is nothing told. What cannot be read stays the text that it is. */
 function readWords(texts: Texts, words: readonly string[], text: string): Draft {

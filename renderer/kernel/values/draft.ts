@@ -1,6 +1,8 @@
 // What a person has filled in so far, and what it comes to: a value, or what is still wrong where.
 import type { CombatCard } from '../../../shared/games/akarios/content/combat-card.ts'
+import type { Enemy } from '../../../shared/games/akarios/content/enemy.ts'
 import type { FaultCode } from '../../../shared/games/akarios/content/faults/fault.ts'
+import { byNumberText, readByNumber } from '../../../shared/games/akarios/content/forms/by-number-text.ts'
 import { cardText, readCard } from '../../../shared/games/akarios/content/forms/card-text.ts'
 import { readLine } from '../../../shared/games/akarios/content/forms/command-line.ts'
 import type { FieldForm, FormField } from '../../../shared/games/akarios/content/forms/field-form.ts'
@@ -41,6 +43,8 @@ export function startDraft(form: FieldForm, value?: Json): Draft {
     // A line that keys cannot say is typed anew from the card.
     case 'commandLine':
       return (value === undefined ? undefined : lineText(value as unknown as CombatCard['line'])) ?? ''
+    case 'byNumber':
+      return value === undefined ? '' : byNumberText(value as unknown as NonNullable<Enemy['byNumber']>)
     case 'combatCards':
       return listOf(value ?? null).map(startCard)
     case 'json':
@@ -122,6 +126,11 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
     case 'commandLine': {
       const line = readLine(text, form.effects)
       return line.ok ? line.value : no(text === '' ? { type: 'blank' } : { type: 'noCommand', word: line.error })
+    }
+    case 'byNumber': {
+      const read = readByNumber(text, form.effects)
+      if (!read.ok) return no({ type: 'noWord', word: read.error })
+      return text === '' ? no({ type: 'blank' }) : read.value
     }
     case 'combatCards':
       return readCards(listOf(draft).map(tableOf), form, path, say)

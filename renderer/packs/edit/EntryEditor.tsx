@@ -16,7 +16,7 @@ import { Loading } from '../../ui/loading/Loading.tsx'
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
 import { hasEditor, type AddedKind } from './edited-kinds.ts'
-import { changedRows, problemsOf, readRows, startDrafts, wholeOf, type Drafts, type RowProblems } from './entry-draft.ts'
+import { changedRows, nameOf, problemsOf, startDrafts, stepOf, type Drafts, type RowProblems } from './entry-draft.ts'
 import { EntryRows } from './EntryRows.tsx'
 import { rowKeys } from './rows-keys.ts'
 import { useSettled } from './use-settled.ts'
@@ -65,15 +65,9 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
   const settled = useSettled(drafts, pause)
 
   const changed = changedRows(rows, start, drafts)
-  const comeTo = (of: Drafts) => {
-    const { told, problems } = readRows(id === undefined ? rows : changedRows(rows, start, of), of)
-    const whole = id === undefined ? wholeOf(entry, String(of['name'] ?? ''), told) : { id, told: undefined }
-    const values = whole.told === undefined ? told : [whole.told]
-    return { problems, step: { kind, id: whole.id, values: values.map((value) => ({ ...value })) } }
-  }
-  const judged = useMemo(() => comeTo(settled), [settled])
-  const isWhole = judged.problems.size === 0 && judged.step.values.length > 0 && judged.step.id !== ''
-  const check = useCall('owner.check', isWhole && changedRows(rows, start, settled).length > 0 ? judged.step : undefined)
+  const judged = useMemo(() => stepOf({ rows, entry }, id, start, settled), [rows, entry, id, start, settled])
+  const isWhole = judged.problems.size === 0 && judged.id !== '' && changedRows(rows, start, settled).length > 0
+  const check = useCall('owner.check', isWhole ? { kind, id: judged.id, values: judged.values } : undefined)
   const faults = isWhole && check.data !== undefined ? problemsOf(rows, check.data.faults) : new Map<string, Problems>()
   const shown = shownProblems(judged.problems, tried)
   const problemsAt = (field: string) => shown.get(field) ?? faults.get(field) ?? none
@@ -88,11 +82,13 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
   const askToLeave = () => (changed.length === 0 ? leave() : setLeaving(true))
   const save = () => {
     if (tell.isPending || changed.length === 0) return
-    const { problems, step } = comeTo(drafts)
-    if (problems.size > 0) return setTried(true)
-    tell.mutate(step, {
+    const step = stepOf({ rows, entry }, id, start, drafts)
+    setTried(step.problems.size > 0)
+    if (step.problems.size > 0) return
+    const about = { kind, id: step.id, values: step.values }
+    tell.mutate(about, {
       onSuccess: () => {
-        toast.done(editors.saved({ name: String(drafts['name'] ?? name) }))
+        toast.done(editors.saved({ name: nameOf(drafts) || name }))
         leave()
       },
     })
@@ -102,7 +98,7 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
     { keys: 'Escape', name: editors.keyBack, where: 'screen', run: askToLeave },
   ])
   return (
-    <div onKeyDown={(event) => rowKeys(event, save)}>
+    <div onKeyDown={(event) => rowKeys(event, save, askToLeave)}>
       <PageHeader
         title={id === undefined ? editors.newTitle({ what: editors.newOf[kind] }) : name}
         subtitle={editors.intro}

@@ -32,7 +32,7 @@ export const changedRows = (rows: readonly EditorRow[], start: Drafts, drafts: D
 /** Rows that are blank and need not be filled are not told. */
 const isBlank = (draft: Draft): boolean =>
   draft === null ||
-  draft === '' ||
+  (typeof draft === 'string' && draft.trim() === '') ||
   (Array.isArray(draft) && draft.every((one: Draft) => isBlank(textOf(one)))) ||
   (typeof draft === 'object' && !Array.isArray(draft) && Object.values(draft).every(isBlank))
 
@@ -72,6 +72,22 @@ export function wholeOf(blank: Json, name: string, told: readonly Told[]): { rea
   )
   return { id, told: { field: wholeEntry, value } }
 }
+
+/** What would be told of these drafts, and what is not right yet. `id` is missing for a new entry, which is told whole. */
+export function stepOf(
+  { rows, entry }: { readonly rows: readonly EditorRow[]; readonly entry: Json },
+  id: string | undefined,
+  start: Drafts,
+  drafts: Drafts,
+): { readonly id: string; readonly values: Told[]; readonly problems: RowProblems } {
+  const { told, problems } = readRows(id === undefined ? rows : changedRows(rows, start, drafts), drafts)
+  if (id !== undefined) return { id, values: [...told], problems }
+  const whole = wholeOf(entry, nameOf(drafts), told)
+  return { id: whole.id, values: [whole.told], problems }
+}
+
+/** As it is typed; empty before that. */
+export const nameOf = ({ name = null }: Drafts): string => (typeof name === 'string' ? name.trim() : '')
 
 /** Lower-case words joined by `-`, without marks: "Grey Moth II" is `grey-moth-ii`. */
 export const idFrom = (name: string): string =>

@@ -1,4 +1,4 @@
-// Enter goes from row to row, as on the keypad of a till; Ctrl and Enter saves.
+// Enter goes from row to row, as on the keypad of a till; Ctrl and Enter saves; Escape leaves, also from a line that is being typed.
 import type { KeyboardEvent } from 'react'
 
 const stops = [
@@ -6,8 +6,13 @@ const stops = [
   'input[type=radio]:checked, textarea, [role=combobox]:not(input), [data-entry], [data-save]',
 ].join(', ')
 
+const isLine = (target: EventTarget): boolean =>
+  target instanceof HTMLElement && target.matches('[role=combobox][data-in-page]')
+
 /** Handles a press anywhere inside the form. */
-export function rowKeys(event: KeyboardEvent<HTMLElement>, save: () => void): void {
+export function rowKeys(event: KeyboardEvent<HTMLElement>, save: () => void, leave: () => void): void {
+  // The key table leaves Escape to lists; the one below a line has no need of it.
+  if (event.key === 'Escape' && !event.isDefaultPrevented() && isLine(event.target)) leave()
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.isDefaultPrevented()) return
   const { target, currentTarget } = event
   if (event.ctrlKey || event.metaKey) {

@@ -52,6 +52,7 @@ export const screensOf = (campaign: string) =>
     library: '#/',
     newCampaign: '#/new-campaign',
     packs: '#/packs',
+    entry: '#/packs/enemies/needle-drone',
     rules: '#/rules',
     rule: '#/rules/PA-029',
     settings: '#/settings',

@@ -1,5 +1,6 @@
 // A command line typed as one line of keys: what may come next below it, its picture, and the diagram of the word under the caret.
 import { useId, useState, type KeyboardEvent } from 'react'
+import { readCard } from '../../../../shared/games/akarios/content/forms/card-text.ts'
 import {
   completionsOf,
   replaced,
@@ -38,6 +39,10 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
   const offers = active
     ? completionsOf(word.text, text.slice(0, word.from).trim() === '', effects).slice(0, mostShown)
     : []
+  // The word that is being typed at the end is no mistake yet.
+  const read = readCard(text, effects)
+  const isTyping =
+    active && caret >= text.trimEnd().length && !read.ok && (read.error === '' || read.error === word.text)
   const diagram = diagramAt(word.text, Math.min(caret, text.length) - word.from)
 
   const take = (offer: Completion) => {
@@ -55,7 +60,8 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
       const from = marked ?? (by > 0 ? -1 : offers.length)
       const next = from + by
       setMarked(next < 0 || next >= offers.length ? undefined : next)
-    } else if (key === 'Enter' && offer !== undefined) take(offer)
+    } else if (key === 'Escape' && marked !== undefined) setMarked(undefined)
+    else if (key === 'Enter' && offer !== undefined) take(offer)
     else if (key === 'Enter' && onEnter !== undefined) onEnter()
     else return
     event.preventDefault()
@@ -69,13 +75,14 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
         if (!event.currentTarget.contains(event.relatedTarget)) setActive(false)
       }}
     >
-      <Field {...field}>
+      <Field {...field} error={isTyping ? undefined : field.error}>
         {(ids) => (
           <input
             id={ids.control}
             className={fieldStyles.control}
             type="text"
             role="combobox"
+            data-in-page
             aria-expanded={offers.length > 0}
             aria-controls={list}
             aria-autocomplete="list"

@@ -34,6 +34,8 @@ export type FieldForm =
   | { readonly type: 'commandLine'; readonly effects: readonly string[] }
   /** The combat deck of an enemy: a command line for each card. */
   | { readonly type: 'combatCards'; readonly effects: readonly string[]; readonly most: number }
+  /** Enemy cards that differ by their number, as one line of keys (`by-number-text.ts`). */
+  | { readonly type: 'byNumber'; readonly effects: readonly string[] }
   /** Written as in the file of a pack: what no plain form can ask for. */
   | { readonly type: 'json' }
 
@@ -63,5 +65,6 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('list'), of: z.lazy(() => fieldForm), min: z.int(), max: z.int() }),
   z.strictObject({ type: z.literal('commandLine'), effects: words }),
   z.strictObject({ type: z.literal('combatCards'), effects: words, most: z.int() }),
+  z.strictObject({ type: z.literal('byNumber'), effects: words }),
   z.strictObject({ type: z.literal('json') }),
 ])

@@ -29,6 +29,7 @@ export function formOf(
     return { type: 'commandLine', effects: effectIds }
   if (kind === 'enemies' && path.join('.') === 'cards')
     return { type: 'combatCards', effects: effectIds, most: schema.maxItems ?? 40 }
+  if (kind === 'enemies' && path.join('.') === 'byNumber') return { type: 'byNumber', effects: effectIds }
   const form = drawn(schema, { kind, whole: schemaOf(kind), optionsOf, path, levels: 0 })
   return form ?? { type: 'json' }
 }

@@ -1,0 +1,125 @@
+// Entering the box by keyboard, with its keys counted: an enemy with both sides and a combat card, its diagrams painted on hexes.
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+import { barriers, call, clipped, visit } from './hosts/screens.ts'
+
+/** Types and presses like a person, and counts every key. */
+function keysOf(page: Page) {
+  let count = 0
+  return {
+    type: async (text: string) => {
+      count += text.length
+      await page.keyboard.type(text)
+    },
+    press: async (...keys: string[]) => {
+      count += keys.length
+      for (const key of keys) await page.keyboard.press(key)
+    },
+    count: () => count,
+  }
+}
+
+test('leaving with something entered asks first; large text and narrow windows cut nothing', async ({ app, page }) => {
+  await visit(page, '#/packs/enemies')
+  await page.getByLabel('Name').fill('Half')
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Stay here' }).click()
+  await expect(page.getByLabel('Name')).toHaveValue('Half')
+  await page.getByLabel('Combat card 1', { exact: true }).fill('r m')
+  await call(app, 'settings.set', { textScale: 300 })
+  for (const [width, height] of [
+    [820, 1180],
+    [1280, 800],
+  ] as const) {
+    await app.resize(width, height)
+    expect(await clipped(page)).toEqual([])
+  }
+  await call(app, 'settings.set', { textScale: 100 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Leave without saving' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible()
+})
+
+test('an enemy of the box with both sides and two combat cards takes fewer than 110 keys, and is one step to undo', async ({
+  app,
+  page,
+}) => {
+  await visit(page, '#/packs')
+  const keys = keysOf(page)
+  await keys.press('n')
+  await expect(page.getByRole('heading', { level: 1, name: 'New: Enemy' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await keys.type('Grey Moth')
+  await keys.press('Enter')
+  for (const number of ['7', '4']) {
+    await keys.type(number)
+    await keys.press('Enter')
+  }
+  const before = keys.count()
+  for (const figure of ['3', '0', '1', '-']) {
+    await keys.type(figure)
+    await keys.press('Enter')
+  }
+  // Ten figures a minute are slow; a side of an enemy is there in far less than 15 seconds.
+  expect(keys.count() - before).toBe(8)
+  for (const figure of ['5', '1', '2', 'sl stu']) {
+    await keys.type(figure)
+    await keys.press('Enter')
+  }
+  await expect(page.getByText('slow and stun')).toBeVisible()
+  await expect(page.getByLabel('Combat card 1', { exact: true })).toBeFocused()
+  await keys.type('2x r m2 a2,3,sl')
+  await expect(page.getByRole('img', { name: 'turn to the target' })).toBeVisible()
+  await keys.press('Enter')
+  await expect(page.getByLabel('Combat card 2', { exact: true })).toBeFocused()
+  await keys.type('r ?near2(a3,2|m1)')
+  await keys.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible()
+  expect(keys.count()).toBeLessThan(110)
+  const { entry } = await call(app, 'packs.form', { kind: 'enemies', id: 'grey-moth' })
+  expect(entry).toMatchObject({
+    ...{ name: 'Grey Moth', deckNumber: 7, standees: 4 },
+    regular: { hull: 3, shield: 0, attack: 1, immune: [] },
+    elite: { hull: 5, shield: 1, attack: 2, immune: ['slow', 'stun'] },
+    cards: [
+      { copies: 2, line: [{ do: 'rotate' }, { do: 'move' }, { do: 'attack', range: 3 }] },
+      { line: [{}, {}, {}] },
+    ],
+  })
+  await expect(page.getByRole('button', { name: 'Undo: Grey Moth, new' })).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Undo: Grey Moth, new' })).toHaveCount(0)
+})
+
+test('slips are said at their row while typing, nothing is lost, and diagrams are painted with arrows and Space', async ({
+  app,
+  page,
+}) => {
+  await visit(page, '#/packs/enemies/needle-drone')
+  await expect(page.getByRole('heading', { level: 1, name: 'Needle Drone' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  const hull = page.getByRole('textbox', { name: 'Hull' }).first()
+  await hull.fill('99')
+  await expect(page.getByText('A whole number from 1 to 60.')).toBeVisible()
+  await hull.fill('4')
+  const card = page.getByLabel('Combat card 6', { exact: true })
+  await card.fill('r qq m1')
+  await expect(page.getByText('This is no command of a line: qq')).toBeVisible()
+  await page.keyboard.press('Control+Enter')
+  await expect(card).toBeFocused()
+  await card.fill('r m')
+  await page.keyboard.press('Tab')
+  const grid = page.getByRole('grid', { name: 'The move on hexes' })
+  await expect(grid).toBeFocused()
+  for (const key of ['ArrowUp', 'Space', 'ArrowUp', 'Space', '>']) await page.keyboard.press(key)
+  await expect(card).toHaveValue('r mff>')
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^Undo: Needle Drone regular · hull 4 and 1 more/ })).toBeVisible()
+  const { rows } = await call(app, 'packs.form', { kind: 'enemies', id: 'needle-drone' })
+  const cards = rows.find(({ field }) => field === 'cards')?.value
+  expect(JSON.stringify(cards)).toContain('{"q":0,"r":-2,"facing":1}')
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: /^Undo: Needle Drone/ })).toHaveCount(0)
+})
