@@ -21,6 +21,7 @@ import { packHandlers } from './ipc/packs.ts'
 import { playHandlers } from './ipc/play.ts'
 import { createRouter, type Dispatch } from './ipc/router.ts'
 import { searchHandlers } from './ipc/search.ts'
+import { secondScreenHandlers } from './ipc/second-screen.ts'
 import { settingsHandlers } from './ipc/settings.ts'
 import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
@@ -35,6 +36,7 @@ import { contentWith, type ContentService } from './services/content.ts'
 import { createFights } from './services/fights.ts'
 import { createHistory } from './services/history.ts'
 import { createLibrary } from './services/library.ts'
+import type { LocalNetwork } from './services/networks.ts'
 import { createNotes } from './services/notes.ts'
 import { createOpenCampaigns } from './services/open-campaigns.ts'
 import { createOwnerPack } from './services/owner-pack.ts'
@@ -44,6 +46,7 @@ import { createPushes } from './services/pushes.ts'
 import { createRoster } from './services/roster.ts'
 import { builtWorkers, type WorkerFiles } from './services/run-worker.ts'
 import { createSearch } from './services/search.ts'
+import { createSecondScreen, type OpenSecondScreen } from './services/second-screen.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
 import { createSquads } from './services/squads.ts'
@@ -52,6 +55,7 @@ import { createTrips } from './services/trips.ts'
 import { createVisits } from './services/visits.ts'
 
 export { loadContent } from './services/content.ts'
+export type { OpenSecondScreen, SecondScreenWish } from './services/second-screen.ts'
 
 /** Milliseconds between two looks whether a backup is due. */
 const tickEvery = 30_000
@@ -71,6 +75,10 @@ export interface AppOptions {
   readonly workers?: WorkerFiles
   /** Campaign files that the system gave the program to open; only the desktop has them. */
   readonly filesToOpen?: FilesToOpen
+  /** How the host lets devices of the network look on; without it there is no second screen. */
+  readonly openSecondScreen?: OpenSecondScreen
+  /** In place of those that the machine is in: for tests. */
+  readonly networks?: () => readonly LocalNetwork[]
   readonly now: () => Date
   /** Told of every fault of ours, whole. */
   readonly log: (fault: unknown, where: string) => void
@@ -103,6 +111,7 @@ export function createApp(options: AppOptions): App {
     ...shared,
     onOwned: (id, file) => {
       plays.wake(file)
+      secondScreen.refresh()
       owner.copyFrom(file)
       void backups.onOccasion(id, 'open').catch((fault: unknown) => log(fault, 'backups'))
     },
@@ -141,6 +150,7 @@ export function createApp(options: AppOptions): App {
     },
     workerFile: workers.sparrow,
   })
+  const secondScreen = createSecondScreen({ ...options, open, campaigns, plays, history, settings, pushes })
   shelf.emptyOld()
   const ticking = setInterval(() => void backups.tick().catch((fault: unknown) => log(fault, 'backups')), tickEvery)
   ticking.unref()
@@ -159,6 +169,7 @@ export function createApp(options: AppOptions): App {
       ...backupHandlers(backups),
       ...squadHandlers(createSquads({ open, commands, content, plays })),
       ...catchUpHandlers(createCatchUps({ open, commands, content, plays, now })),
+      ...secondScreenHandlers(secondScreen),
       ...searchHandlers(createSearch({ open, plays, content })),
       ...fightHandlers(createFights({ open, plays, content })),
       ...travelHandlers(createTrips({ open, plays, content })),
@@ -173,6 +184,7 @@ export function createApp(options: AppOptions): App {
     onPush: pushes.listen,
     close: async () => {
       clearInterval(ticking)
+      await secondScreen.turnOff()
       for (const campaign of open.held()) await close(campaign)
     },
   }

@@ -30,6 +30,7 @@ import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { campaignScreens, go, print, useScreen, type Screen } from './screens.ts'
 import { Search } from './search/Search.tsx'
 import { searchKeys } from './search/things.ts'
+import { useHideKey } from './second-screen/use-hide-key.ts'
 import { Settings } from './settings/Settings.tsx'
 import { Tip } from './tips/Tip.tsx'
 import { useAppearance } from './ui/appearance.ts'
@@ -72,6 +73,7 @@ function Frame() {
     { keys: '[Shift]+?', name: texts.shell.help, where: 'everywhere', run: help },
     { keys: 'Control+,', name: texts.shell.settings, where: 'everywhere', run: () => go({ name: 'settings' }) },
   ])
+  useHideKey()
   useMenu({
     newCampaign: () => go({ name: 'newCampaign' }),
     library: () => go({ name: 'library' }),

@@ -57,6 +57,8 @@ const buildRenderer = () =>
       sourcemap: false,
       assetsInlineLimit: 0,
       modulePreload: { polyfill: false },
+      // The app, and the page for devices that only look on.
+      rolldownOptions: { input: ['index.html', 'second-screen.html'].map((name) => join(root, 'renderer', name)) },
       chunkSizeWarningLimit: 2000,
     },
   })

@@ -4,6 +4,7 @@ import { app as electron, BrowserWindow, ipcMain, protocol, session, shell, type
 import { createApp, loadContent } from '../app.ts'
 import { loadBundle } from '../bundle.ts'
 import type { LogFault } from '../fault-log.ts'
+import { secondScreenOpener } from '../web/second-screen/open.ts'
 import { aboutPanel, desktopInfo } from './about.ts'
 import { endWith, watchForCrashes } from './ends.ts'
 import { createExternal } from './external.ts'
@@ -34,6 +35,7 @@ export async function startShell({ paths, log, opened }: ShellOptions): Promise<
     content: await loadContent({ packsDir: paths.packs, ownPacksDir: join(paths.dataDir, 'packs') }),
     root: paths.root,
     filesToOpen: opened,
+    openSecondScreen: secondScreenOpener({ bundle, log }),
     now: () => new Date(),
     log,
     checkOutputs: !electron.isPackaged,

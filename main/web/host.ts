@@ -8,6 +8,7 @@ import { loadBundle, type Bundle } from '../bundle.ts'
 import { dataDirTrouble } from '../data-dir.ts'
 import { createFaultLog, type LogFault } from '../fault-log.ts'
 import { createDoor } from './door.ts'
+import { secondScreenOpener } from './second-screen/open.ts'
 import { startServer } from './server.ts'
 
 export interface HostOptions {
@@ -53,6 +54,7 @@ export async function startHost(options: HostOptions): Promise<Result<Host, stri
     migrationsDir: join(root, 'migrations'),
     content: await loadContent({ packsDir: join(root, 'packs'), ownPacksDir: join(dataDir, 'packs') }),
     root,
+    openSecondScreen: secondScreenOpener({ bundle: built, log }),
     now,
     log,
     checkOutputs: process.env['NODE_ENV'] !== 'production',

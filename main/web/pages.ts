@@ -33,6 +33,11 @@ export const waitPage = (seconds: number): string =>
 
 export const wrongHostPage = page('Wrong address', '<p>Sparrow Logbook answers only at the address it printed.</p>')
 
+export const wrongScreenAddressPage = page(
+  'Wrong address',
+  '<p>Use the address that Sparrow Logbook shows on the laptop, with its figures.</p>',
+)
+
 export const wrongOriginPage = page('Refused', '<p>Another site may not use Sparrow Logbook.</p>')
 
 export const wrongMethodPage = page('Refused', '<p>This address cannot be used in that way.</p>')

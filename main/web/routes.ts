@@ -6,16 +6,16 @@ import { bodyLimit } from 'hono/body-limit'
 import { getCookie, setCookie } from 'hono/cookie'
 import { refusal, type RefusalCode, type Reply } from '../../shared/contract/envelope.ts'
 import type { App } from '../app.ts'
-import { contentSecurityPolicy, guardHeaders, type Bundle } from '../bundle.ts'
+import { contentSecurityPolicy, type Bundle } from '../bundle.ts'
 import type { Door } from './door.ts'
+import { cookieName, guarded, isJson, ownSiteOnly, type Site } from './guards.ts'
 import * as pages from './pages.ts'
 
 /** Bytes of the largest call. */
 export const mostBodyBytes = 1024 * 1024
 
 export interface RoutesOptions {
-  /** `127.0.0.1:PORT`; empty until the port is known, and nobody is answered before. */
-  readonly site: { readonly host: string }
+  readonly site: Site
   readonly door: Door
   readonly bundle: Bundle
   readonly dispatch: App['dispatch']
@@ -32,28 +32,13 @@ const no = (code: RefusalCode, key: string): Reply => ({ ok: false, error: refus
 const refuse = (c: Context, status: Refused, page: string, reply: Reply = no('forbidden', 'forbidden')) =>
   isApi(c) ? c.json(reply, status) : c.html(page, status)
 
-/** Cookies know no ports: with the port in its name, two web hosts side by side keep theirs apart. */
-const cookieName = (host: string): string => `logbook-${host.split(':')[1] ?? '80'}`
-
 export function createRoutes({ site, door, bundle, dispatch, log }: RoutesOptions): Hono {
   const routes = new Hono()
 
-  routes.use(async (c, next) => {
-    await next()
-    // The built files bring these headers themselves, with the policy of the app's own page.
-    if (c.res.headers.has('content-security-policy')) return
-    for (const [name, value] of Object.entries(guardHeaders(pages.pagePolicy))) c.res.headers.set(name, value)
-    c.res.headers.set('cache-control', 'no-store')
-  })
-
-  // A foreign name that was pointed at this computer, and calls of other sites' pages.
-  routes.use(async (c, next) => {
-    if (site.host === '' || c.req.header('host') !== site.host || new URL(c.req.url).host !== site.host)
-      return refuse(c, 421, pages.wrongHostPage)
-    const origin = c.req.header('origin')
-    if (origin !== undefined && origin !== `http://${site.host}`) return refuse(c, 403, pages.wrongOriginPage)
-    return next()
-  })
+  routes.use(guarded)
+  routes.use(
+    ownSiteOnly(site, (c, status) => refuse(c, status, status === 421 ? pages.wrongHostPage : pages.wrongOriginPage)),
+  )
 
   routes.get('/join', (c) => {
     // Only a person who follows the link: a picture or frame on another page shall not use up the tries.
@@ -67,13 +52,13 @@ export function createRoutes({ site, door, bundle, dispatch, log }: RoutesOption
       case 'wrong':
         return c.html(pages.wrongTokenPage, 403)
       case 'welcome':
-        setCookie(c, cookieName(site.host), entry.session, { httpOnly: true, sameSite: 'Strict', path: '/' })
+        setCookie(c, cookieName(site), entry.session, { httpOnly: true, sameSite: 'Strict', path: '/' })
         return c.redirect('/', 303)
     }
   })
 
   routes.use(async (c, next) => {
-    if (!door.knows(getCookie(c, cookieName(site.host)))) return refuse(c, 401, pages.strangerPage)
+    if (!door.knows(getCookie(c, cookieName(site)))) return refuse(c, 401, pages.strangerPage)
     return next()
   })
 
@@ -117,8 +102,6 @@ export function createRoutes({ site, door, bundle, dispatch, log }: RoutesOption
 
   return routes
 }
-
-const isJson = (type: string | undefined): boolean => /^application\/json\s*(;|$)/i.test(type?.trim() ?? '')
 
 /** The name and the input of a call; nothing when the text is no JSON object. */
 function readCall(text: string): { readonly name?: unknown; readonly input?: unknown } | undefined {

@@ -1,17 +1,11 @@
-// Listens on loopback and nowhere else, sends pushes to all who listen, and ends within a second when told to.
-import { once } from 'node:events'
-import { Server } from 'node:http'
-import { createAdaptorServer } from '@hono/node-server'
-import { WebSocket, WebSocketServer } from 'ws'
+// Listens on loopback and nowhere else, and sends pushes to all who listen.
+import { WebSocketServer } from 'ws'
 import type { App } from '../app.ts'
+import { listenAt, tellAll } from './listening.ts'
 import { createRoutes, type RoutesOptions } from './routes.ts'
 
 /** Bytes of the largest message that a listener may send: there is nothing to say on that line. */
 const mostMessageBytes = 64 * 1024
-/** Bytes that may wait for a listener who does not read; then the line is cut. */
-const mostWaitingBytes = 1024 * 1024
-/** Milliseconds that open requests get to end at the close. */
-const closingMilliseconds = 1000
 
 export interface ServerOptions extends Omit<RoutesOptions, 'site'> {
   /** 0 takes any port that is free. */
@@ -32,53 +26,17 @@ export interface WebServer {
 export async function startServer(options: ServerOptions): Promise<WebServer> {
   const { port, door, onPush, requestMilliseconds = 30_000 } = options
   const site = { host: '' }
-  const listeners = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
-  const server = createAdaptorServer({
-    fetch: createRoutes({ ...options, site }).fetch,
-    websocket: { server: listeners },
-    serverOptions: {
-      requestTimeout: requestMilliseconds,
-      headersTimeout: Math.min(requestMilliseconds, 10_000),
-      connectionsCheckingInterval: Math.min(requestMilliseconds, 5000),
-      // Any other upgrade is answered as the plain request that it also is.
-      shouldUpgradeCallback: (request) => request.headers.upgrade?.toLowerCase() === 'websocket',
-    },
-  })
-  if (!(server instanceof Server)) throw new Error('the web host speaks plain HTTP only')
-  server.listen(port, '127.0.0.1')
-  await once(server, 'listening')
-  const taken = portOf(server)
-  // Leaves out port 80, as a browser does.
-  site.host = new URL(`http://127.0.0.1:${String(taken)}`).host
-
-  const stopPushes = onPush((push) => {
-    const text = JSON.stringify(push)
-    for (const listener of listeners.clients) {
-      if (listener.bufferedAmount > mostWaitingBytes) listener.terminate()
-      else if (listener.readyState === WebSocket.OPEN) listener.send(text)
-    }
-  })
-
+  const sockets = new WebSocketServer({ noServer: true, maxPayload: mostMessageBytes })
+  const { fetch } = createRoutes({ ...options, site })
+  const listening = await listenAt({ fetch, sockets, address: '127.0.0.1', port, requestMilliseconds })
+  site.host = listening.host
+  const stopPushes = onPush((push) => tellAll(sockets, JSON.stringify(push)))
   return {
-    port: taken,
+    port: listening.port,
     link: `http://${site.host}/join?token=${door.token}`,
-    close: async () => {
+    close: () => {
       stopPushes()
-      const closed = once(server, 'close')
-      server.close()
-      for (const listener of listeners.clients) listener.close(1001)
-      const cut = setTimeout(() => {
-        for (const listener of listeners.clients) listener.terminate()
-        server.closeAllConnections()
-      }, closingMilliseconds)
-      await closed
-      clearTimeout(cut)
+      return listening.close()
     },
   }
-}
-
-function portOf(server: Server): number {
-  const address = server.address()
-  if (address === null || typeof address === 'string') throw new Error('the web host listens on no port')
-  return address.port
 }

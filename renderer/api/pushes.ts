@@ -60,6 +60,7 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['travel.atlas'],
     ['world.list'],
   ],
+  'secondScreen.changed': () => [['secondScreen.get']],
   'campaign.changed': ({ campaign }) => [
     ['library.list'],
     ...campaignQueries.map((name) => [name, { campaign }] as const),

@@ -17,6 +17,7 @@ import { packs } from './sections/packs.de.tsx'
 import { play } from './sections/play.de.tsx'
 import { rules } from './sections/rules.de.tsx'
 import { search } from './sections/search.de.tsx'
+import { secondScreen } from './sections/secondScreen.de.tsx'
 import { settings } from './sections/settings.de.tsx'
 import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
@@ -37,6 +38,7 @@ export const de: TranslationOf<typeof en> = {
   library,
   newCampaign,
   catchUp,
+  secondScreen,
   settings,
   bridge,
   atlas,

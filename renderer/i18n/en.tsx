@@ -16,6 +16,7 @@ import { packs } from './sections/packs.en.tsx'
 import { play } from './sections/play.en.tsx'
 import { rules } from './sections/rules.en.tsx'
 import { search } from './sections/search.en.tsx'
+import { secondScreen } from './sections/secondScreen.en.tsx'
 import { settings } from './sections/settings.en.tsx'
 import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
@@ -36,6 +37,7 @@ export const en = {
   library,
   newCampaign,
   catchUp,
+  secondScreen,
   settings,
   bridge,
   atlas,

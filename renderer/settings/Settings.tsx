@@ -6,7 +6,9 @@ import { Banner } from '../ui/banner/Banner.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader } from '../ui/page-header/PageHeader.tsx'
+import { Section } from '../ui/section/Section.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
+import { SecondScreenSwitch } from '../second-screen/SecondScreenSwitch.tsx'
 import { About } from './About.tsx'
 import { DataFolder } from './DataFolder.tsx'
 import { Look } from './Look.tsx'
@@ -26,6 +28,9 @@ export function Settings() {
             {data.fault !== undefined && <Banner tone="warning">{texts.settings.unreadable}</Banner>}
             <Look settings={data.settings} />
             <Tips settings={data.settings} />
+            <Section title={texts.secondScreen.title}>
+              <SecondScreenSwitch keyed />
+            </Section>
             <DataFolder dataDir={data.dataDir} nextDataDir={data.nextDataDir} />
           </div>
         </SideSheet>

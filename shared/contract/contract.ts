@@ -12,6 +12,7 @@ import { noteCalls } from './calls/notes.ts'
 import { packCalls } from './calls/packs.ts'
 import { playCalls } from './calls/play.ts'
 import { searchCalls } from './calls/search.ts'
+import { secondScreenCalls } from './calls/second-screen.ts'
 import { settingsCalls } from './calls/settings.ts'
 import { squadCalls } from './calls/squad.ts'
 import { transferCalls } from './calls/transfer.ts'
@@ -30,6 +31,7 @@ export const contract = {
   ...chronicleCalls,
   ...packCalls,
   ...searchCalls,
+  ...secondScreenCalls,
   ...squadCalls,
   ...catchUpCalls,
   ...fightCalls,

@@ -1,7 +1,7 @@
 // How every call is answered: the value, or a refusal that a person can read. Nothing else crosses the contract.
 import type { Result } from '../lib/result.ts'
 
-/** `host` is the program's own window; `viewer` is the read-only second screen. */
+/** `host` is the program's own window; `viewer` may look and change nothing. */
 export const roles = ['host', 'viewer'] as const
 export type Role = (typeof roles)[number]
 

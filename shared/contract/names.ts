@@ -51,6 +51,10 @@ export const callNames = [
   'owner.export',
   'owner.importLook',
   'owner.importAccept',
+  'secondScreen.get',
+  'secondScreen.turnOn',
+  'secondScreen.turnOff',
+  'secondScreen.hide',
   'search.packs',
   'search.campaign',
   'squad.view',
@@ -84,7 +88,13 @@ export const callNames = [
 export type CallName = (typeof callNames)[number]
 
 /** Every push. A push names what changed and carries no state: who shows it asks again. */
-export const pushNames = ['library.changed', 'settings.changed', 'packs.changed', 'campaign.changed'] as const
+export const pushNames = [
+  'library.changed',
+  'settings.changed',
+  'packs.changed',
+  'campaign.changed',
+  'secondScreen.changed',
+] as const
 
 export type PushName = (typeof pushNames)[number]
 

@@ -10,6 +10,7 @@ export const pushes = {
   'settings.changed': nothing,
   'packs.changed': nothing,
   'campaign.changed': ofCampaign,
+  'secondScreen.changed': nothing,
 } as const satisfies Record<PushName, z.ZodType>
 
 export type PushArguments<K extends PushName> = z.output<(typeof pushes)[K]>

@@ -1,6 +1,6 @@
 // A whole app on real files in a folder, without a host and without a test runner.
 import { join, resolve } from 'node:path'
-import { createApp, loadContent, type App } from '../../main/app.ts'
+import { createApp, loadContent, type App, type AppOptions } from '../../main/app.ts'
 import type { ContentService } from '../../main/services/content.ts'
 import type { Input, Output } from '../../shared/contract/contract.ts'
 import type { Refusal } from '../../shared/contract/envelope.ts'
@@ -17,13 +17,15 @@ export interface OpenAppOptions {
   readonly filesToOpen?: { readonly take: () => string | undefined }
   /** Other packs than those of the app. */
   readonly content?: ContentService
+  /** How devices of which networks look on. */
+  readonly secondScreen?: Pick<AppOptions, 'openSecondScreen' | 'networks'>
 }
 
 /** `log` is told of every fault. */
 export function openApp(
   dataDir: string,
   log: (fault: unknown) => void,
-  { now = () => new Date(), machines = [], content = packs, filesToOpen }: OpenAppOptions = {},
+  { now = () => new Date(), machines = [], content = packs, filesToOpen, secondScreen }: OpenAppOptions = {},
 ): App {
   return createApp({
     info: { version: '0.0.1', host: 'web', platform: 'test', parts: [] },
@@ -36,6 +38,7 @@ export function openApp(
     now,
     machines,
     ...(filesToOpen === undefined ? {} : { filesToOpen }),
+    ...secondScreen,
     log,
     checkOutputs: true,
   })

@@ -100,6 +100,11 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   'folder.cannot-be-made': 'Der Ordner {path} lässt sich nicht anlegen.',
   'folder.cannot-be-written': 'In {path} lässt sich nichts schreiben. Bitte einen anderen Ordner wählen.',
 
+  'secondScreen.noNetwork': 'Unter {address} ist dieser Rechner nicht mehr zu erreichen. Wählt das Netz noch einmal.',
+  'secondScreen.noListener':
+    'Unter {address} lassen sich keine Geräte einlassen: Ein anderes Programm oder eine Firewall dieses Rechners verbietet es.',
+  'secondScreen.off': 'Der zweite Bildschirm ist schon aus.',
+
   'founding.seatCount': 'Eine Staffel hat einen bis vier Plätze.',
   'founding.pilotNotOpen': 'Platz {seat}: Dieser Pilot steht zu Beginn einer Kampagne nicht offen.',
   'founding.pilotTaken': 'Platz {seat}: Dieser Pilot sitzt schon auf Platz {other}.',

@@ -93,6 +93,11 @@ const byKey = {
   'folder.cannot-be-made': 'The folder {path} cannot be made.',
   'folder.cannot-be-written': 'Nothing can be written into {path}. Choose another folder.',
 
+  'secondScreen.noNetwork': 'This computer is no longer reached at {address}. Choose the network again.',
+  'secondScreen.noListener':
+    'Devices cannot be let in at {address}: another program or a firewall of this computer forbids it.',
+  'secondScreen.off': 'The second screen is off already.',
+
   'founding.seatCount': 'A squad has one to four seats.',
   'founding.pilotNotOpen': 'Seat {seat}: this pilot is not open at the start of a campaign.',
   'founding.pilotTaken': 'Seat {seat}: this pilot already sits in seat {other}.',

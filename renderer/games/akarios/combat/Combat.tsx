@@ -8,6 +8,7 @@ import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Trouble } from '../../../kernel/play/Trouble.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
+import { SecondScreenButton } from '../../../second-screen/SecondScreenButton.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Tip } from '../../../tips/Tip.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
@@ -140,7 +141,9 @@ function Table({ campaign, play, fight: given, view, pace, hand, onHand }: Table
   ])
   return (
     <div className={styles.combat}>
-      <PhaseBar view={view} />
+      <PhaseBar view={view}>
+        <SecondScreenButton />
+      </PhaseBar>
       <div
         className={styles.grid}
         data-table={isOnTable || undefined}

@@ -1,4 +1,5 @@
 // Round, phase and goal: always in sight.
+import type { ReactNode } from 'react'
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx'
@@ -7,7 +8,13 @@ import styles from './Combat.module.css'
 
 const phases = ['setUp', 'pilots', 'enemies', 'end'] as const satisfies readonly FightView['phase'][]
 
-export function PhaseBar({ view: { round, phase, objectives } }: { view: FightView }) {
+interface PhaseBarProps {
+  readonly view: FightView
+  /** What can be done about the fight as a whole. */
+  readonly children?: ReactNode
+}
+
+export function PhaseBar({ view: { round, phase, objectives }, children }: PhaseBarProps) {
   const { combat, shell } = useTexts()
   return (
     <div className={styles.bar}>
@@ -31,6 +38,7 @@ export function PhaseBar({ view: { round, phase, objectives } }: { view: FightVi
           </li>
         ))}
       </ul>
+      {children}
     </div>
   )
 }

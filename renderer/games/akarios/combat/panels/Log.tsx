@@ -1,5 +1,6 @@
 // The log of this fight as it came about, each line with its rule; the last decision is in sight from its beginning.
 import { useLayoutEffect, useRef } from 'react'
+import type { ShownEntry } from '../../../../../shared/contract/second-screen.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { moveAmongRules } from '../../../../rules/rule-arrows.ts'
 import { RuleId } from '../../../../rules/RuleId.tsx'
@@ -18,9 +19,19 @@ interface LogProps {
   readonly lit?: number | undefined
 }
 
-export function Log({ campaign, play, talk, lit }: LogProps) {
+export function Log({ campaign, play, ...shown }: LogProps) {
+  return <LogLines {...shown} log={useFightLog(campaign, play)} />
+}
+
+interface LogLinesProps extends Pick<LogProps, 'talk' | 'lit'> {
+  /** Newest first; undefined until it is read. */
+  readonly log: readonly ShownEntry[] | undefined
+  /** The rules cannot be opened from here: their ids are only named. */
+  readonly onlyShown?: boolean
+}
+
+export function LogLines({ log, talk, lit, onlyShown = false }: LogLinesProps) {
   const { combat } = useTexts()
-  const log = useFightLog(campaign, play)
   const entries = (log ?? []).filter(({ notes }) => notes.length > 0)
   const told = useRef<HTMLDivElement>(null)
   const last = entries[0]?.n
@@ -49,9 +60,7 @@ export function Log({ campaign, play, talk, lit }: LogProps) {
               <li key={index} data-opening={openings.includes(note.key) || undefined}>
                 <span>{talk.tell(note)}</span>
                 {note.rule !== undefined && (
-                  <small>
-                    <RuleId id={note.rule} tabIndex={n === last ? 0 : -1} />
-                  </small>
+                  <small>{onlyShown ? note.rule : <RuleId id={note.rule} tabIndex={n === last ? 0 : -1} />}</small>
                 )}
               </li>
             ))}
