@@ -68,6 +68,11 @@ export function Dialog(props: DialogProps) {
                 event.preventDefault()
                 onSubmit()
               }}
+              // A choice is a field as well, but none that the browser submits by.
+              onKeyDown={(event) => {
+                const isChoice = event.target instanceof Element && event.target.closest('[role=radio]') !== null
+                if (event.key === 'Enter' && isChoice) onSubmit()
+              }}
             >
               {inside}
             </form>
