@@ -45,7 +45,8 @@ export function RealDice({ ask, sides, people, lone = '', rule, busy, focused, o
   const own = ask.streams.filter((stream) => owner === undefined || stream.split(':').includes(owner))
   const sideOf = (face: string) => sides.find((side) => side.face === face)
   const options = faces.map((face, at) => ({ key: String(at + 1), face, label: sideOf(face)?.label ?? face }))
-  const back = told.length > 0 && told.length < dice
+  // Also after the last one: a roll that was not taken can be told anew.
+  const back = told.length > 0 && !busy
   useCommands([
     ...options.map(({ key, face, label }) => ({
       keys: key,

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { enemyOf } from '../../../../../../main/games/akarios/combat/state/read.ts'
+import { forgetSaid } from '../../../../../../main/games/akarios/combat/hand/told.ts'
 import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
 import { realTable } from '../../../../../../main/games/akarios/combat/tabletop/table.ts'
 import { remember } from '../../../../../../main/games/akarios/combat/state/real-table.ts'
@@ -57,6 +58,24 @@ test('[EN-009] taking back what the open question does not hang on keeps what wa
   remember(table.state, { key: 'near:p1,p2:1', places: ['p1', 'p2'], facings: [], asks, value: true })
   table.choose('p1').hand({ type: 'forgetSaid', said: 'near:p1,p2:1' })
   expect([table.question.asks.key, heard(table.state)]).toEqual(['akarios.ask.table.mayRange', [['nearest', ['p1']]]])
+})
+
+test('[EN-009] what was told after an answer that is taken back is no answer to the question that comes in its place', () => {
+  const { state } = scoutOnTable()
+  const aim = '{"type":"range","hexes":3}'
+  const asks = { key: 'akarios.ask.table.nearest', args: {} }
+  const said = { places: ['scout#1', 'p1'], facings: [], asks }
+  state.realTable = {
+    laid: [],
+    said: [
+      { ...said, key: 'nearest:scout#1:p1,p2', value: ['p1'] },
+      { ...said, key: `may:scout#1:p1:${aim}`, value: false },
+    ],
+  }
+  // To whom else it may attack.
+  state.given = [{ kind: 'answer', answer: { type: 'choose', chosen: ['p2'] } }]
+  expect(forgetSaid(state, { type: 'forgetSaid', said: 'nearest:scout#1:p1,p2' })).toBeNull()
+  expect(state.given).toEqual([])
 })
 
 test('an answer that nobody has given cannot be taken back', () => {

@@ -60,6 +60,15 @@ describe('an enemy that nobody has recorded', () => {
     expect(table.pile('combat:scout').cards).toEqual(['c1', 'c2', 'c3'])
   })
 
+  test('[CB-020] a combat deck of which one card is told holds as many untold ones as lie in it besides', () => {
+    const setup = unrecorded()
+    const wait = { id: 'wait', line: [{ id: 'a', do: 'rotate' }] } as const
+    setup.content.enemies['scout'] = { ...setup.content.enemies['scout']!, deckSize: 3, cards: [wait] }
+    const table = open(setup)
+    tellAll(table, figures)
+    expect(table.pile('combat:scout').cards).toEqual(['c1', 'c2', 'wait'])
+  })
+
   test('[CB-016] what cannot be printed there is refused with the reason, and the question stands', () => {
     const table = open(unrecorded())
     tell(table, 6)
@@ -146,6 +155,13 @@ describe('a card whose cost nobody has told', () => {
     expect(table.question).toMatchObject({ type: 'value', field: 'attacks' })
     tell(table, [{ damage: 1, targets: 1, range: 3 }])
     expect([table.enemy('scout#1').shield, table.pilot('p1').cards[0]?.supply]).toEqual([1, 2])
+  })
+
+  test('[PA-010] takes its values also when it names another card or an enemy, which one card alone does not know', () => {
+    const { slots: _slots, ...named } = card('ray', [{ do: 'attack' }], { cannotTarget: ['boar'] })
+    const table = fight({ pilots: { p1: { cards: { 'weapon-1': named }, dice: 'attack' } } }).act('p1', 'weapon-1')
+    tell(table, 3)
+    expect(table.question).toMatchObject({ field: 'slots' })
   })
 
   test('[PA-032] the basic rotate as well', () => {

@@ -39,6 +39,12 @@ test('[WX-020, WX-034] dice of two pilots are told one key a die, each under the
   expect(told).toEqual([[0, 5, 2]])
 })
 
+test('[SX-018] a roll that was not taken is told anew once its last die was taken back', async () => {
+  const told = diceFor(['p1:1:0'])
+  await userEvent.keyboard('14{Escape}4')
+  expect(told).toEqual([[0], [5]])
+})
+
 test('the app may roll real dice once', async () => {
   const told = diceFor(['p1:1:0'])
   await userEvent.keyboard('a')
