@@ -4,7 +4,6 @@ import type { world as english } from './world.en.tsx'
 export const world: typeof english = {
   reading: 'Die Welten werden gelesen',
   failed: 'Die Welten können nicht angezeigt werden',
-  landTitle: 'Auf einer Welt landen',
   whoLands: 'Wer landet',
   nobodyLands: 'Wählt mindestens einen Piloten.',
   packWorlds: 'Welten der Pakete',
@@ -14,7 +13,6 @@ export const world: typeof english = {
   insteadTitle: 'Übersprungen',
   insteadHint: 'Dieser Eintrag wird statt des Besuchs gelesen. Das Szenario gilt als erledigt.',
   skip: 'Diesen Eintrag übernehmen',
-  keep: 'Doch besuchen',
   printedTitle: 'Eine Welt der Schachtel',
   printedHint: 'Die Karten liegen auf dem Tisch. Die App fragt bei jeder aufgedeckten Karte, was darauf steht.',
   scenario: 'Nummer des Szenarios',
@@ -160,7 +158,6 @@ export const world: typeof english = {
   restOf: (p: { pilot: string }) => `${p.pilot}: keine Würfel mehr`,
   iconCount: (p: { icon: string }) => `Symbole: ${p.icon}`,
   scenarioRound: (p: { scenario: string; round: number }) => `${p.scenario}, Runde ${p.round}`,
-  successEntry: (p: { number: number }) => `Eintrag ${p.number}`,
   asks: {
     'akarios.world.ask.act': 'Runde {round}: Wer tut was?',
     'akarios.world.ask.use': 'Die Würfel reichen. Verwendet ihr sie?',

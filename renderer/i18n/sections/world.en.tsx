@@ -2,7 +2,6 @@
 export const world = {
   reading: 'Reading the worlds',
   failed: 'The worlds cannot be shown',
-  landTitle: 'Land on a world',
   whoLands: 'Who lands',
   nobodyLands: 'Choose at least one pilot.',
   packWorlds: 'Worlds of the packs',
@@ -12,7 +11,6 @@ export const world = {
   insteadTitle: 'Skipped',
   insteadHint: 'This entry is read in place of the visit. The scenario counts as done.',
   skip: 'Take this entry over',
-  keep: 'Visit it after all',
   printedTitle: 'A world of the box',
   printedHint: 'The cards lie on the table. The app asks what is on each card when it is revealed.',
   scenario: 'Number of the scenario',
@@ -158,7 +156,6 @@ export const world = {
   restOf: (p: { pilot: string }) => `${p.pilot}: no more dice`,
   iconCount: (p: { icon: string }) => `Icons: ${p.icon}`,
   scenarioRound: (p: { scenario: string; round: number }) => `${p.scenario}, round ${p.round}`,
-  successEntry: (p: { number: number }) => `Entry ${p.number}`,
   asks: {
     'akarios.world.ask.act': 'Round {round}: who does what?',
     'akarios.world.ask.use': 'The dice suffice. Use them?',

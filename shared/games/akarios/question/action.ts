@@ -2,7 +2,6 @@
 
 /** Printed on the player board itself: two moves with a diagram (open question 75), rotate, attack, repair. */
 export const basicActions = ['move-1', 'move-2', 'rotate', 'attack', 'repair'] as const
-export type BasicAction = (typeof basicActions)[number]
 
 /** Places that hold a card; a co-pilot may sit in one of the two ability places (rule SP-016). */
 export const cardPlaces = [

@@ -162,4 +162,3 @@ export type ValueQuestion = Base & {
 
 export type Question =
   ActQuestion | RerollQuestion | PathQuestion | TargetsQuestion | PlaceQuestion | ChooseQuestion | ValueQuestion
-export type QuestionType = Question['type']

@@ -43,8 +43,6 @@ export function sideOf(ship: Ship): Side | 'none' {
   return ship.kind === 'marker' ? ship.side : 'players'
 }
 
-export const otherSide = (side: Side): Side => (side === 'players' ? 'enemies' : 'players')
-
 export const hasEffect = (ship: Ship, effect: EffectId): boolean =>
   ship.effects.some((borne) => borne.effect === effect)
 
