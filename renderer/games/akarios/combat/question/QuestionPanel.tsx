@@ -3,9 +3,9 @@ import { useRef, type ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands } from '../../../../keys/commands.tsx'
 import { RuleId } from '../../../../rules/RuleId.tsx'
-import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
+import { AnswerButtons } from './AnswerButtons.tsx'
 import { keysOf } from './keys-of.ts'
 import type { Menu, Option } from './option.ts'
 import styles from './QuestionPanel.module.css'
@@ -37,7 +37,7 @@ export interface QuestionPanelProps {
 export function QuestionPanel(props: QuestionPanelProps) {
   const { menu, rule, current, chosen, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
-  const { options, several, back } = menu
+  const { options, several } = menu
   const keys = keysOf(options)
   const now = options[current]
   const list = useRef<HTMLUListElement>(null)
@@ -47,17 +47,14 @@ export function QuestionPanel(props: QuestionPanelProps) {
     if (list.current?.contains(document.activeElement) === true)
       list.current.querySelectorAll('button')[options.indexOf(option)]?.focus()
   }
-  const confirmed = several !== undefined ? several.answer !== null : now !== undefined && now.refused === undefined
-  useCommands([
-    ...options.flatMap((option) => {
+  useCommands(
+    options.flatMap((option) => {
       const key = keys.get(option.id)
       return key === undefined
         ? []
         : [{ keys: key, name: option.label, where: 'screen' as const, run: () => pointByKey(option) }]
     }),
-    { keys: 'Enter', name: combat.confirm, where: 'screen', run: onConfirm, off: !confirmed },
-    { keys: 'Escape', name: combat.back, where: 'screen', run: onBack, off: back === undefined },
-  ])
+  )
   const confirmWords = several === undefined ? (now?.confirm ?? now?.label ?? combat.confirm) : combat.confirm
   return (
     <section className={styles.panel} aria-label={combat.question}>
@@ -88,21 +85,7 @@ export function QuestionPanel(props: QuestionPanelProps) {
           </p>
         )}
         <div className={styles.foot}>
-          <ButtonRow>
-            {confirmed && (
-              <Button kind="act" keyHint="Enter" busy={busy} onPress={onConfirm}>
-                {confirmWords}
-              </Button>
-            )}
-            {back !== undefined && (
-              <Button kind="quiet" keyHint="Escape" onPress={onBack}>
-                {combat.back}
-              </Button>
-            )}
-            <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
-              {combat.byHand}
-            </Button>
-          </ButtonRow>
+          <AnswerButtons {...{ menu, current, busy, onConfirm, onBack, onHand }} words={confirmWords} />
         </div>
       </div>
       {aside}

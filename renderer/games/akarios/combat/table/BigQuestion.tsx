@@ -5,10 +5,10 @@ import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands } from '../../../../keys/commands.tsx'
 import { RuleId } from '../../../../rules/RuleId.tsx'
-import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Icon, ShipDrawing } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
 import { drawingOf } from '../../parts/drawing.ts'
+import { AnswerButtons } from '../question/AnswerButtons.tsx'
 import { keysOf } from '../question/keys-of.ts'
 import type { Option } from '../question/option.ts'
 import type { QuestionPanelProps } from '../question/QuestionPanel.tsx'
@@ -31,7 +31,7 @@ export function BigQuestion(props: BigQuestionProps) {
   const { onTake, onPoint, onTouch, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
   const language = useLanguage()
-  const { options, several, back, figure, direct = false } = menu
+  const { options, several, figure, direct = false } = menu
   const keys = keysOf(options)
   const now = options[current]
   const who = ships.find(({ id }) => id === about)
@@ -47,17 +47,14 @@ export function BigQuestion(props: BigQuestionProps) {
     if (list.current?.contains(document.activeElement) === true)
       list.current.querySelectorAll('button')[options.indexOf(option)]?.focus()
   }
-  const confirmed = several !== undefined ? several.answer !== null : now !== undefined && now.refused === undefined
-  useCommands([
-    ...options.flatMap((option) => {
+  useCommands(
+    options.flatMap((option) => {
       const key = keys.get(option.id)
       return key === undefined
         ? []
         : [{ keys: key, name: option.label, where: 'screen' as const, run: () => press(option) }]
     }),
-    { keys: 'Enter', name: combat.confirm, where: 'screen', run: onConfirm, off: !confirmed },
-    { keys: 'Escape', name: combat.back, where: 'screen', run: onBack, off: back === undefined },
-  ])
+  )
   const picked = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   const confirmWords =
     several === undefined
@@ -131,21 +128,7 @@ export function BigQuestion(props: BigQuestionProps) {
           <b>{looked.label}:</b> {looked.detail}
         </p>
       )}
-      <ButtonRow>
-        {confirmed && (
-          <Button kind="act" keyHint="Enter" busy={busy} onPress={onConfirm}>
-            {confirmWords}
-          </Button>
-        )}
-        {back !== undefined && (
-          <Button kind="quiet" keyHint="Escape" onPress={onBack}>
-            {combat.back}
-          </Button>
-        )}
-        <Button kind="quiet" icon="hand" keyHint="h" onPress={onHand}>
-          {combat.byHand}
-        </Button>
-      </ButtonRow>
+      <AnswerButtons {...{ menu, current, busy, onConfirm, onBack, onHand }} words={confirmWords} />
     </section>
   )
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
 import type { FightSetup } from '../../../../../../main/games/akarios/combat/scenario/setup.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
-import { card, enemyType } from '../../../../../support/combat/content.ts'
+import { card, enemyType, order } from '../../../../../support/combat/content.ts'
 import { hosted } from '../../../../../support/combat/hosted.ts'
 import { skirmish } from '../../../../../support/combat/skirmish.ts'
 import { fight, open, type Table } from '../../../../../support/combat/table.ts'
@@ -62,7 +62,7 @@ describe('an enemy that nobody has recorded', () => {
 
   test('[CB-020] a combat deck of which one card is told holds as many untold ones as lie in it besides', () => {
     const setup = unrecorded()
-    const wait = { id: 'wait', line: [{ id: 'a', do: 'rotate' }] } as const
+    const wait = order('wait', [{ id: 'a', do: 'rotate' }])
     setup.content.enemies['scout'] = { ...setup.content.enemies['scout']!, deckSize: 3, cards: [wait] }
     const table = open(setup)
     tellAll(table, figures)

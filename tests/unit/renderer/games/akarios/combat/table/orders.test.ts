@@ -46,6 +46,17 @@ test('[CE-020] whatever else moves on the table is told, and what leaves it', ()
   ).toEqual(['Push Argonaut away from scout 2, hexes: 2.', 'Take off the table: scout 2 and Knossis.'])
 })
 
+test('[SP-007] ships that arrive at one marker stand in one order, those at another in one of their own', () => {
+  const arrives = (ship: string, marker: string): [string, Record<string, string>] => [
+    'enemySpawned',
+    { ship, rank: 'regular', marker },
+  ]
+  expect(said(arrives('scout#2', 'gate'), arrives('scout#3', 'dock'), arrives('scout#4', 'gate'))).toEqual([
+    'Set scout 2 and scout 4 on or beside gate.',
+    'Set scout 3 on or beside dock.',
+  ])
+})
+
 type Step = readonly [q: number, r: number, facing: Facing]
 test.each<{ steps: readonly Step[]; words: string }>([
   { steps: [[0, -1, 0], [0, -2, 0], [0, -3, 1]], words: '3 ahead, turn right once' }, // prettier-ignore
