@@ -33,7 +33,6 @@ const pathOf: Record<ScreenName, string> = {
   atlas: 'atlas',
   world: 'world',
   chronicle: 'chronicle',
-  chronicle: 'chronicle',
   history: 'history',
   play: 'play',
 }

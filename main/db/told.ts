@@ -21,21 +21,22 @@ interface Row {
   readonly notes: string
 }
 
-const columns = 'SELECT n, time, title_key AS titleKey, title_args AS titleArgs, notes FROM log'
-const steps = "kind NOT IN ('undo', 'redo')"
+const columns = 'SELECT n, time, title_key AS titleKey, title_args AS titleArgs, notes FROM log WHERE '
+/** A command may end a play and name it: it stays a step of the campaign. */
+const isCommand = "(kind = 'command' OR (kind = 'wall' AND play IS NULL))"
 
 const statements = perFile(({ sqlite }) => ({
-  ofCampaign: sqlite.prepare(`${columns} WHERE play IS NULL AND ${steps} ORDER BY n`),
-  ofPlay: sqlite.prepare(`${columns} WHERE play = ? AND ${steps} ORDER BY n`),
+  ofCampaign: sqlite.prepare(columns + isCommand + ' ORDER BY n'),
+  ofPlay: sqlite.prepare(columns + "play = ? AND kind IN ('input', 'wall') ORDER BY n"),
   numbers: sqlite.prepare('SELECT n FROM log WHERE play = ? ORDER BY n DESC'),
   chain: sqlite.prepare('SELECT chain FROM log WHERE n = ?').pluck(),
 }))
 
-/** Entries that belong to no play. */
+/** Commands, and updates of the app. */
 export const campaignEntries = (file: CampaignFile): Iterable<ToldEntry> =>
   counting(file, statements(file).ofCampaign.iterate() as IterableIterator<Row>)
 
-/** Entries of one play. */
+/** Inputs of one play. */
 export const playEntries = (file: CampaignFile, play: string): Iterable<ToldEntry> =>
   counting(file, statements(file).ofPlay.iterate(play) as IterableIterator<Row>)
 

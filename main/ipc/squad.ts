@@ -6,6 +6,7 @@ export const squadHandlers = (squads: SquadsService) =>
     'squad.view': ({ campaign }) => squads.view(campaign),
     'squad.ledger': ({ campaign }) => squads.ledger(campaign),
     'squad.choices': (input) => squads.choices(input),
+    'squad.deck': (input) => squads.deck(input),
     'squad.setUp': ({ campaign }) => squads.setUp(campaign),
     'squad.outcome': (input) => squads.outcome(input),
     'squad.scarce': (input) => squads.scarce(input),

@@ -12,7 +12,8 @@ import { endingOf } from '../games/akarios/campaign/outcome.ts'
 import { scarceRewards } from '../games/akarios/campaign/scarce.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import { titleOf } from '../games/akarios/campaign/titles.ts'
-import { fitChoices } from '../games/akarios/campaign/view/cards.ts'
+import { fitChoices, fitRefusals } from '../games/akarios/campaign/view/cards.ts'
+import { deckView } from '../games/akarios/campaign/view/deck.ts'
 import { setUpList } from '../games/akarios/campaign/view/set-up.ts'
 import { ledgerView, squadView } from '../games/akarios/campaign/view/squad.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
@@ -33,6 +34,7 @@ export interface SquadsService {
   readonly view: (campaign: string) => Outcome<Output<'squad.view'>>
   readonly ledger: (campaign: string) => Outcome<Output<'squad.ledger'>>
   readonly choices: (input: Parsed<'squad.choices'>) => Outcome<Output<'squad.choices'>>
+  readonly deck: (input: Parsed<'squad.deck'>) => Outcome<Output<'squad.deck'>>
   readonly setUp: (campaign: string) => Outcome<Output<'squad.setUp'>>
   /** Refuses a play that is not over, or whose mission no pack has any more. */
   readonly outcome: (input: Parsed<'squad.outcome'>) => Outcome<Output<'squad.outcome'>>
@@ -102,7 +104,11 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
     view: (campaign) => read(campaign, squadView),
     ledger: (campaign) => read(campaign, (state) => ({ rows: ledgerView(state) })),
     choices: ({ campaign, seat, place }) =>
-      read(campaign, (state, all) => ({ choices: fitChoices(state, all, seat, place) })),
+      read(campaign, (state, all) => ({
+        choices: fitChoices(state, all, seat, place),
+        refused: fitRefusals(state, all, seat, place),
+      })),
+    deck: ({ campaign, seat, hex }) => read(campaign, (state, all) => ({ deck: deckView(state, all, seat, hex) })),
     setUp: (campaign) => read(campaign, (state, all) => ({ list: setUpList(state, all) })),
     outcome: ({ campaign, play, choice }) => {
       const fight = overFight(campaign, play)

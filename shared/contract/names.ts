@@ -60,6 +60,7 @@ export const callNames = [
   'squad.view',
   'squad.ledger',
   'squad.choices',
+  'squad.deck',
   'squad.setUp',
   'squad.outcome',
   'squad.scarce',

@@ -58,7 +58,9 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await act({ type: 'gain', rewards: [{ type: 'skillPoints', amount: 1 }] })
   await tab(page, 'Progress')
   const tree = page.getByRole('region', { name: 'Tree 1' })
-  await tree.getByRole('button', { name: 'Mark half: Put in 1 × +1' }).click()
+  await tree.getByRole('button', { name: /^Put in 1 × \+1/ }).click()
+  await expect(page.getByRole('figure', { name: 'An attack of 2, before and after' })).toContainText('with this hex')
+  await page.getByRole('button', { name: 'Mark half: Put in 1 × +1' }).click()
   await expect(tree).toContainText('half')
   await expect(page.getByText('0 points to spend').first()).toBeVisible()
 
@@ -77,9 +79,11 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await page.keyboard.press('Escape')
 
   await tab(page, 'Hangar')
-  await page.getByRole('button', { name: 'Change: Weapon 2 of Ines Calder' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Fit: Scatter Pins' }).click()
-  await expect(page.getByRole('table', { name: 'Places of the board: Ines Calder' })).toContainText('Scatter Pins')
+  await page.getByRole('button', { name: /^Weapon 2/ }).press('Enter')
+  await page.getByRole('button', { name: 'Fit: Scatter Pins' }).press('Enter')
+  await expect(page.getByRole('region', { name: 'Board of Ines Calder' })).toContainText('Scatter Pins')
+  await page.getByRole('button', { name: /^Pilot ability/ }).press('Enter')
+  await expect(page.getByRole('complementary', { name: 'Pilot ability of Ines Calder' })).toContainText('(CS-007)')
 
   await tab(page, 'Market')
   await page.getByRole('combobox', { name: 'Who buys' }).click()
@@ -87,8 +91,8 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await page.getByRole('checkbox', { name: 'Fit at once' }).click()
   await page.getByRole('button', { name: 'Buy: Scatter Pins' }).click()
   await tab(page, 'Hangar')
-  const places = page.getByRole('table', { name: 'Places of the board: Bram Oduya' })
-  await expect(places.getByRole('row', { name: /^Weapon 2 Scatter Pins/ })).toBeVisible()
+  await page.getByRole('tab', { name: 'Bram Oduya · Gannet' }).click()
+  await expect(page.getByRole('button', { name: /^Weapon 2 Scatter Pins/ })).toBeVisible()
 })
 
 test('the parts of the desk are without barriers and fit at 300 %', async ({ app, page }) => {

@@ -8,8 +8,8 @@ import styles from './Plot.module.css'
 export const looks = ['full', 'hollow', 'hatched', 'faint'] as const
 export type Look = (typeof looks)[number]
 
-/** `loss` and `stress` have the one colour that these have everywhere. */
-export type Tone = 'ink' | 'loss' | 'stress'
+/** `loss` and `stress` have the one colour that these have everywhere; `act` is what a choice at hand would come to. */
+export type Tone = 'ink' | 'loss' | 'stress' | 'act'
 
 export interface Series {
   readonly id: string
@@ -26,12 +26,14 @@ export interface PlotProps {
   /** Heads of the table: of its first column, then one for each series. */
   firstColumn: string
   rows: readonly { readonly label: string; readonly values: readonly ReactNode[] }[]
+  /** What chooses whose figures are drawn. */
+  choice?: ReactNode
   children: ReactNode
   /** The sample beside a name is a line. */
   lines?: boolean
 }
 
-export function Plot({ title, note, series, firstColumn, rows, children, lines = false }: PlotProps) {
+export function Plot({ title, note, series, firstColumn, rows, choice, children, lines = false }: PlotProps) {
   const id = useId()
   return (
     <figure className={styles.plot} aria-labelledby={id}>
@@ -55,6 +57,7 @@ export function Plot({ title, note, series, firstColumn, rows, children, lines =
         )}
         {note !== undefined && <p className={styles.note}>{note}</p>}
       </figcaption>
+      {choice}
       <div aria-hidden="true">{children}</div>
       <table className={classes(hidden.hidden)} aria-labelledby={id}>
         <thead>

@@ -3,22 +3,32 @@ import { z } from 'zod'
 import { campaignCommand, outcomeCommand } from '../../games/akarios/campaign/command.ts'
 import { cardPlaces } from '../../games/akarios/question/action.ts'
 import { scarceRewards } from '../../games/akarios/view/scarce-rewards.ts'
-import { fitChoice, ledgerView, squadView } from '../../games/akarios/view/squad-view.ts'
+import { deckView } from '../../games/akarios/view/deck-view.ts'
+import { fitChoice, fitRefusal, ledgerView, squadView } from '../../games/akarios/view/squad-view.ts'
 import { setUpList } from '../../games/akarios/view/set-up-list.ts'
 import { note } from '../../kernel/note.ts'
 import { mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
-import { campaignId } from '../values.ts'
+import { campaignId, contentId } from '../values.ts'
 
 const ofCampaign = z.strictObject({ campaign: campaignId })
 
 export const squadCalls = {
   'squad.view': query(ofCampaign, squadView, 'viewer'),
   'squad.ledger': query(ofCampaign, z.strictObject({ rows: ledgerView }), 'viewer'),
-  /** Cards that the rules let lie in one place of a board. */
+  /** Cards that the rules let lie in one place of a board, and those of its kind that they do not, with the rule that says no. */
   'squad.choices': query(
     ofCampaign.extend({ seat: z.int().min(1).max(mostSeats), place: z.enum(cardPlaces) }),
-    z.strictObject({ choices: z.array(fitChoice) }),
+    z.strictObject({ choices: z.array(fitChoice), refused: z.array(fitRefusal) }),
+  ),
+  /** The modifier deck of a seat, now and with a hex of its pilot full; null while nobody has told what the numbered deck holds. */
+  'squad.deck': query(
+    ofCampaign.extend({
+      seat: z.int().min(1).max(mostSeats),
+      hex: z.strictObject({ tree: contentId, hex: contentId }).optional(),
+    }),
+    z.strictObject({ deck: deckView.nullable() }),
+    'viewer',
   ),
   /** What to take out of the box and lay out for the open scenario; null when none is open. */
   'squad.setUp': query(ofCampaign, z.strictObject({ list: setUpList.nullable() }), 'viewer'),

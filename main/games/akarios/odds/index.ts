@@ -62,3 +62,5 @@ function reasoned(plan: ReasonedPlan): FightOdds {
     }),
   }
 }
+
+export { deckOdds, type Copies } from './deck-odds.ts'

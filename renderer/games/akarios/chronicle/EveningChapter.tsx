@@ -1,5 +1,6 @@
 // One evening at the table: its day as a heading, then scenario by scenario what happened.
-import type { ChronicleKind, Evening } from '../../../../shared/games/akarios/view/chronicle-view.ts'
+import type { ChronicleKind } from '../../../../shared/games/akarios/campaign/words.ts'
+import type { Evening } from '../../../../shared/games/akarios/view/chronicle-view.ts'
 import type { IconName } from '../../../ui/icons.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx'

@@ -131,25 +131,25 @@ function Draws({ draws, pilots }: Pick<StatisticsView, 'draws' | 'pilots'>) {
   if (deck === undefined) return null
   const nameOf = (pilot: string | null) => pilots.find((one) => one.pilot === pilot)?.name ?? chronicle.enemies
   return (
-    <div className={styles.draws}>
-      <Select
-        label={chronicle.drawsOf}
-        value={deck.pilot ?? enemies}
-        options={draws.map(({ pilot }) => ({ value: pilot ?? enemies, label: nameOf(pilot) }))}
-        onChange={(value) => setOwner(value === enemies ? null : value)}
-      />
-      <BarPlot
-        title={chronicle.draws}
-        note={chronicle.drawsNote({ count: deck.drawn })}
-        firstColumn={chronicle.card}
-        series={[
-          { id: 'drawn', label: chronicle.drawn, look: 'full' },
-          { id: 'expected', label: chronicle.expected, look: 'hollow' },
-        ]}
-        rows={deck.cards.map(({ name, drawn, expected }) => ({ label: name, values: [drawn, expected] }))}
-        text={(value) => formatNumber(language, value, 1)}
-      />
-    </div>
+    <BarPlot
+      title={chronicle.draws}
+      note={chronicle.drawsNote({ count: deck.drawn })}
+      firstColumn={chronicle.card}
+      choice={
+        <Select
+          label={chronicle.drawsOf}
+          value={deck.pilot ?? enemies}
+          options={draws.map(({ pilot }) => ({ value: pilot ?? enemies, label: nameOf(pilot) }))}
+          onChange={(value) => setOwner(value === enemies ? null : value)}
+        />
+      }
+      series={[
+        { id: 'drawn', label: chronicle.drawn, look: 'full' },
+        { id: 'expected', label: chronicle.expected, look: 'hollow' },
+      ]}
+      rows={deck.cards.map(({ name, drawn, expected }) => ({ label: name, values: [drawn, expected] }))}
+      text={(value) => formatNumber(language, value, 1)}
+    />
   )
 }
 /** No pilot has it: ids of packs have no blank. */

@@ -1,6 +1,6 @@
 // The chronicle as a story, newest evening first, with what narrows it, and as a text to keep.
 import { useState } from 'react'
-import { chronicleKinds } from '../../../../shared/games/akarios/view/chronicle-view.ts'
+import { chronicleKinds } from '../../../../shared/games/akarios/campaign/words.ts'
 import { useCall } from '../../../api/client.ts'
 import { download } from '../../../api/pieces.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
@@ -77,7 +77,9 @@ export function Story({ campaign }: { campaign: string }) {
           options={(['all', ...chronicleKinds] as const).map((kind) => ({ value: kind, label: chronicle.kinds[kind] }))}
           onChange={(kind) => change({ kind })}
         />
-        <Button onPress={save}>{chronicle.save}</Button>
+        <div className={styles.save}>
+          <Button onPress={save}>{chronicle.save}</Button>
+        </div>
       </div>
       {told.length === 0 ? (
         <EmptyState

@@ -1,5 +1,6 @@
 // What of the chronicle is shown: of whom, and of what kind. Parts and evenings without a line left fall away.
-import type { ChronicleKind, ChronicleLine, Evening } from '../../../../shared/games/akarios/view/chronicle-view.ts'
+import type { ChronicleKind } from '../../../../shared/games/akarios/campaign/words.ts'
+import type { ChronicleLine, Evening } from '../../../../shared/games/akarios/view/chronicle-view.ts'
 
 export interface Filters {
   /** A seat as `1`, `squad` for lines that name nobody, `all`. */

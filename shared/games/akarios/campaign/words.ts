@@ -37,3 +37,7 @@ export const rulingKeys = ['traumaTrack', 'marketOwned', 'resaleAtPaid'] as cons
 /** Commands that book what was played; the title of any other says all that it did. */
 export const outcomeCommands = ['finishScenario', 'skipWorld', 'endTrip', 'gain'] as const
 export const isOutcomeCommand = (type: string): boolean => outcomeCommands.some((one) => one === type)
+
+/** What a line of the chronicle is about; readers narrow the chronicle by it. */
+export const chronicleKinds = ['scenario', 'fight', 'travel', 'world', 'market', 'squad', 'note'] as const
+export type ChronicleKind = (typeof chronicleKinds)[number]

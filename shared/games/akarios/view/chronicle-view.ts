@@ -1,6 +1,6 @@
 // The campaign told evening by evening, and what its fights and ledgers come to in figures, as screens see it.
 import { z } from 'zod'
-import { scenarioKinds } from '../campaign/words.ts'
+import { chronicleKinds, scenarioKinds } from '../campaign/words.ts'
 import { json } from '../../../kernel/json.ts'
 
 const seat = z.int().min(1).max(4)
@@ -9,10 +9,6 @@ const moment = z.iso.datetime()
 
 /** A sentence of the catalogue with the names and figures that fill it. */
 const sentence = z.strictObject({ key: z.string(), args: z.record(z.string(), json) })
-
-/** What a line is about; readers narrow the chronicle by it. */
-export const chronicleKinds = ['scenario', 'fight', 'travel', 'world', 'market', 'squad', 'note'] as const
-export type ChronicleKind = (typeof chronicleKinds)[number]
 
 const chronicleLine = z.strictObject({
   /** Number in the log; several lines may come of one entry. */

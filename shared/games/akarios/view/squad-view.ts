@@ -243,3 +243,9 @@ export const fitChoice = z.strictObject({
   lentBy: seat.nullable(),
 })
 export type FitChoice = z.infer<typeof fitChoice>
+
+/** A card of a kind that lies there, and why it may not. */
+export const fitRefusal = fitChoice.omit({ lentBy: true }).extend({
+  why: z.strictObject({ key: z.string(), args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
+})
+export type FitRefusal = z.infer<typeof fitRefusal>

@@ -1,7 +1,8 @@
 // Which lines of the log the chronicle tells, what each is about, and of whom it speaks.
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
-import type { ChronicleKind, ChronicleLine } from '../../../../../shared/games/akarios/view/chronicle-view.ts'
+import type { ChronicleKind } from '../../../../../shared/games/akarios/campaign/words.ts'
+import type { ChronicleLine } from '../../../../../shared/games/akarios/view/chronicle-view.ts'
 
 /** An entry of the log that counts. */
 export interface ToldEntry {

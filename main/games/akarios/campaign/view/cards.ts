@@ -1,7 +1,8 @@
 // Cards of the squad as screens show them: in trays, on boards, on the Sparrow, and what may lie in a place.
+import { placesFor } from '../../../../../shared/games/akarios/card-places.ts'
 import { upgradeKinds } from '../../../../../shared/games/akarios/content/upgrade.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
-import type { CardView, FitChoice, FitView } from '../../../../../shared/games/akarios/view/squad-view.ts'
+import type { CardView, FitChoice, FitRefusal, FitView } from '../../../../../shared/games/akarios/view/squad-view.ts'
 import { equip } from '../equip.ts'
 import { cardOfFit } from '../fitted.ts'
 import { sellingPrice } from '../prices.ts'
@@ -65,6 +66,23 @@ export function fitChoices(
     if (equip({ draft, content }, { seat, place, kind, card }) !== undefined) return []
     const laid = draft.fits.find((row) => row.seat === seat && row.place === place)
     return [{ kind, card, ...named(content, { kind, card }), lentBy: lender(state, laid?.owned ?? null, seat) }]
+  })
+}
+
+/** Every card of a kind that lies in that place, but not this one now, each once with the rule that says no. */
+export function fitRefusals(
+  state: CampaignState,
+  content: CampaignContent,
+  seat: number,
+  place: CardPlace,
+): FitRefusal[] {
+  const there = state.fits.find((row) => row.seat === seat && row.place === place)
+  return candidates(state, content, seat).flatMap(({ kind, card }): FitRefusal[] => {
+    if (!placesFor(kind).includes(place) || (there?.kind === kind && there.card === card)) return []
+    const why = equip({ draft: draftOf(state), content }, { seat, place, kind, card })
+    return why === undefined
+      ? []
+      : [{ kind, card, ...named(content, { kind, card }), why: { key: why.key, args: { ...why.args } } }]
   })
 }
 

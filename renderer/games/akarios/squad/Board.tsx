@@ -1,0 +1,101 @@
+// The board of one player: its ship with the start values as sums, eight places round it, and beside it what may lie in the one chosen.
+import { useState } from 'react'
+import { cardPlaces, type CardPlace } from '../../../../shared/games/akarios/question/action.ts'
+import type { FitView } from '../../../../shared/games/akarios/view/squad-view.ts'
+import { formatList } from '../../../i18n/format.ts'
+import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
+import type { IconName } from '../../../ui/icons.tsx'
+import { Icon } from '../../../ui/icon/Icon.tsx'
+import { ShipPicture } from '../parts/ShipPicture.tsx'
+import styles from './Board.module.css'
+import { PlaceSheet } from './PlaceSheet.tsx'
+import { StartSum } from './StartSum.tsx'
+import { pilotOf, playerOf, type Seat, type Squad } from './use-squad.ts'
+
+const iconOf: Record<CardPlace, IconName> = {
+  'weapon-1': 'weapon',
+  'weapon-2': 'weapon',
+  'engine-1': 'engine',
+  'engine-2': 'engine',
+  'tech-1': 'tech',
+  'tech-2': 'tech',
+  shipAbility: 'shipability',
+  pilotAbility: 'pilot',
+}
+
+export function Board({ squad, seat }: { squad: Squad; seat: Seat }) {
+  const { squad: words, values } = useTexts()
+  const language = useLanguage()
+  const { view } = squad
+  const fitOf = (place: CardPlace) => view.fits.find((row) => row.seat === seat.seat && row.place === place)
+  const [chosen, choose] = useState<CardPlace>(cardPlaces.find((place) => fitOf(place) === undefined) ?? cardPlaces[0])
+  const pilot = pilotOf(view, seat)
+  const ship = view.ships.find(({ id }) => id === seat.ship)
+  const classes = ship?.classes.map((one) => values.words[one]) ?? []
+  return (
+    <div className={styles.hangar}>
+      <section className={styles.board} aria-label={words.boardOf({ pilot })}>
+        <header className={styles.head}>
+          <div>
+            <h2>{ship?.name ?? seat.ship}</h2>
+            <p className={styles.quiet}>
+              {[pilot, ...(classes.length > 0 ? [formatList(language, classes)] : [])].join(' · ')}
+            </p>
+          </div>
+          <div className={styles.sums}>
+            <StartSum field="hull" parts={ship?.hull ?? null} />
+            <StartSum field="shield" parts={ship?.shield ?? null} />
+          </div>
+        </header>
+        <ul className={styles.places}>
+          {cardPlaces.map((place) => (
+            <li key={place}>
+              <Place
+                place={place}
+                fit={fitOf(place)}
+                lender={lenderOf(squad, fitOf(place))}
+                chosen={place === chosen}
+                onChoose={() => choose(place)}
+              />
+            </li>
+          ))}
+        </ul>
+        <div className={styles.ship} aria-hidden="true">
+          <ShipPicture ship={seat.ship} size="large" />
+        </div>
+      </section>
+      <PlaceSheet key={chosen} squad={squad} seat={seat} place={chosen} laid={fitOf(chosen)} />
+    </div>
+  )
+}
+
+const lenderOf = ({ view }: Squad, fit: FitView | undefined): string | undefined =>
+  fit === undefined || fit.lentBy === null ? undefined : playerOf(view, fit.lentBy)
+
+interface PlaceProps {
+  place: CardPlace
+  fit: FitView | undefined
+  lender: string | undefined
+  chosen: boolean
+  onChoose: () => void
+}
+
+function Place({ place, fit, lender, chosen, onChoose }: PlaceProps) {
+  const { squad: words, combat } = useTexts()
+  return (
+    <button
+      type="button"
+      className={styles.place}
+      data-empty={fit === undefined || undefined}
+      aria-pressed={chosen}
+      onClick={onChoose}
+    >
+      <span className={styles.kind}>
+        <Icon name={fit?.kind === 'coPilot' ? 'copilot' : iconOf[place]} /> {combat.words[place]}
+      </span>
+      <span className={styles.card}>{fit?.name ?? words.empty}</span>
+      {fit !== undefined && <span className={styles.wording}>{fit.wording}</span>}
+      {lender !== undefined && <span className={styles.quiet}>{words.lentBy({ player: lender })}</span>}
+    </button>
+  )
+}
