@@ -1,5 +1,5 @@
 // A fight: board, question, pilots, enemies, log. Everything shown is read from the view and the question; nothing here is a rule.
-import { useState } from 'react'
+import { useMemo, useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import type { ActQuestion } from '../../../../shared/games/akarios/question/question.ts'
 import type { FightView, PilotView } from '../../../../shared/games/akarios/view/fight-view.ts'
@@ -94,7 +94,8 @@ function Table({ campaign, play, fight: given, view, pace, hand, onHand }: Table
   const texts = useTexts()
   const language = useLanguage()
   const { combat } = texts
-  const talk = talkOf(texts, language, view, campaign.seats)
+  const { seats } = campaign
+  const talk = useMemo(() => talkOf(texts, language, view, seats), [texts, language, view, seats])
   const [lately, setLately] = useState<string>()
   const fight: FightHandle = {
     ...given,

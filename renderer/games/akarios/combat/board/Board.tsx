@@ -9,7 +9,7 @@ import type {
 } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
 import { hexKey, sameHex } from '../../../../../shared/lib/hex.ts'
-import { hexAt, hexName, placeOf } from '../../../../../shared/lib/hex/names.ts'
+import { hexAt, placeOf } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands, usePartKeys, type Command } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
@@ -17,6 +17,7 @@ import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import type { Option } from '../question/option.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Board.module.css'
+import { Cells, cellId } from './Cells.tsx'
 import { EndMark, TurnMark, type End } from './Ends.tsx'
 import { Frame } from './Frame.tsx'
 import { extentOf, hexPath, linePath, middleOf, outline, size } from './geometry.ts'
@@ -84,15 +85,6 @@ export function Board(props: BoardProps) {
     const here = optionsAt(spot)
     return here.length > 0 && !here.some(({ id: one, then }) => one === current?.id && then !== 'toggle')
   }
-  const nameOf = (spot: Spot): string => {
-    const terrain = board.terrain.filter(({ at }) => sameHex(at, spot)).map((one) => talk.name(one.terrain))
-    const markers = board.markers.filter(({ at }) => sameHex(at, spot)).map(({ marker }) => talk.name(marker))
-    const there = ships.filter(({ pose }) => pose !== null && sameHex(pose.at, spot)).map((ship) => spoken(ship, talk))
-    const offered = optionsAt(spot).map(({ label, refused }) =>
-      refused === undefined ? label : `${label}: ${refused}`,
-    )
-    return [hexName(spot), ...terrain, ...markers, ...there, ...offered].join(', ')
-  }
   const go = (step: Step) => {
     const { column, row } = placeOf(cursor)
     const next = hexAt({ column: column + step.column, row: row + step.row })
@@ -125,7 +117,6 @@ export function Board(props: BoardProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const cell = (spot: Spot) => `${id}${hexKey(spot)}`
   return (
     <div className={styles.whole}>
       <div
@@ -134,7 +125,7 @@ export function Board(props: BoardProps) {
         role="grid"
         tabIndex={0}
         aria-label={combat.board(extent)}
-        aria-activedescendant={cell(cursor)}
+        aria-activedescendant={cellId(id, cursor)}
         onKeyDown={press}
       >
         <div ref={stage} className={styles.stage} role="presentation">
@@ -170,24 +161,7 @@ export function Board(props: BoardProps) {
             {attack !== null && <path className={styles.shot} d={shotPath(attack, ships)} aria-hidden="true" />}
             {marked !== null && <path className={styles.marked} d={hexPath(marked, 0.93)} />}
             <path className={styles.cursor} d={hexPath(cursor, 1)} />
-            {Array.from({ length: extent.rows }, (_, row) => (
-              <g key={row} role="row">
-                {board.hexes
-                  .filter((hex) => placeOf(hex).row === row)
-                  .map((hex) => (
-                    <path
-                      key={hexKey(hex)}
-                      id={cell(hex)}
-                      role="gridcell"
-                      aria-label={nameOf(hex)}
-                      data-hex={hexKey(hex)}
-                      data-open={optionsAt(hex).some(({ refused }) => refused === undefined) || undefined}
-                      className={styles.touch}
-                      d={hexPath(hex, 1)}
-                    />
-                  ))}
-              </g>
-            ))}
+            <Cells id={id} board={board} ships={ships} talk={talk} options={options} />
           </svg>
         </div>
       </div>
@@ -226,9 +200,6 @@ const steps: Readonly<Record<string, Step>> = {
   ArrowUp: { column: 0, row: -1 },
   ArrowDown: { column: 0, row: 1 },
 }
-
-const spoken = (ship: ShipView, talk: Talk): string =>
-  `${talk.name(ship.id)}, ${ship.pose === null ? '' : talk.name(`facing-${ship.pose.facing}`)}, ${talk.name('hull')} ${ship.hull}`
 
 /** A ship that is on its way onto the board is shown where the option that is looked at puts it. */
 const placedBy = (ship: ShipView, { at, facing }: Partial<Option> = {}): ShipView =>

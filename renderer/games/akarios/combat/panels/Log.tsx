@@ -1,5 +1,5 @@
 // The log of this fight as it came about, each line with its rule; the last decision is in sight from its beginning.
-import { useLayoutEffect, useRef } from 'react'
+import { memo, useLayoutEffect, useRef } from 'react'
 import type { ShownEntry } from '../../../../../shared/contract/second-screen.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { moveAmongRules } from '../../../../rules/rule-arrows.ts'
@@ -30,7 +30,7 @@ interface LogLinesProps extends Pick<LogProps, 'talk' | 'lit'> {
   readonly onlyShown?: boolean
 }
 
-export function LogLines({ log, talk, lit, onlyShown = false }: LogLinesProps) {
+export const LogLines = memo(function LogLines({ log, talk, lit, onlyShown = false }: LogLinesProps) {
   const { combat } = useTexts()
   const entries = (log ?? []).filter(({ notes }) => notes.length > 0)
   const told = useRef<HTMLDivElement>(null)
@@ -57,16 +57,37 @@ export function LogLines({ log, talk, lit, onlyShown = false }: LogLinesProps) {
         {entries.toReversed().map(({ n, notes }) => (
           <ol key={n}>
             {notes.slice(0, n === last && lit !== undefined ? lit + 1 : undefined).map((note, index) => (
-              <li key={index} data-opening={openings.includes(note.key) || undefined}>
-                <span>{talk.tell(note)}</span>
-                {note.rule !== undefined && (
-                  <small>{onlyShown ? note.rule : <RuleId id={note.rule} tabIndex={n === last ? 0 : -1} />}</small>
-                )}
-              </li>
+              <Line
+                key={index}
+                words={talk.tell(note)}
+                rule={note.rule}
+                isOpening={openings.includes(note.key)}
+                onlyShown={onlyShown}
+                isReached={n === last}
+              />
             ))}
           </ol>
         ))}
       </div>
     </section>
   )
+})
+
+interface LineProps {
+  readonly words: string
+  readonly rule: string | undefined
+  readonly isOpening: boolean
+  readonly onlyShown: boolean
+  /** Its rule is on the way of the Tab key. */
+  readonly isReached: boolean
 }
+
+/** Most lines stay as they are when more is told. */
+const Line = memo(function Line({ words, rule, isOpening, onlyShown, isReached }: LineProps) {
+  return (
+    <li data-opening={isOpening || undefined}>
+      <span>{words}</span>
+      {rule !== undefined && <small>{onlyShown ? rule : <RuleId id={rule} tabIndex={isReached ? 0 : -1} />}</small>}
+    </li>
+  )
+})
