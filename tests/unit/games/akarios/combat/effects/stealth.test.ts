@@ -19,6 +19,21 @@ describe('a ship in stealth', () => {
     table.act('p1', 'weapon-1', 'attack').targets('scout#1', 'scout#2').choose('1').choose('1')
     expect([table.ship('scout#1').hull, table.ship('scout#2').hull]).toEqual([7, 6])
     expect(effectsOn(table, 'p1')).toEqual([])
+    expect(told(table, 'drawMode', 'advantaged')).toEqual([['stealth'], ['stealth']])
+    expect(table.notes.find(({ key }) => key === 'akarios.log.effectEnded')?.rule).toBe('CE-035')
+  })
+
+  test('[CE-034] does nothing for the attack of another ship', () => {
+    const table = fight({
+      pilots: {
+        p1: { at: 'E-8', ...hiding },
+        p2: { at: 'D-8', cards: { 'weapon-1': blast() }, deck: 'minus-1 plus-2' },
+      },
+      enemies: { 'scout#1': foe('D-6') },
+      luck: { 'deck:p2': 'minus-1 plus-2' },
+    })
+    table.act('p2', 'weapon-1', 'attack')
+    expect([table.ship('scout#1').hull, effectsOn(table, 'p1')]).toEqual([9, ['stealth']])
   })
 
   test('[CE-035] without an attack stays hidden until its next action phase closes', () => {
