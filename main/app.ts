@@ -105,7 +105,7 @@ export function createApp(options: AppOptions): App {
   const pushes = createPushes()
   const settings = createSettings({ ...options, pushes })
   const owner = createOwnerPack({ ...options, base: options.content, pushes })
-  const content = contentWith(options.content, owner.pack)
+  const content = contentWith(options.content, owner.pack, () => settings.get().settings.language)
   const roster = createRoster(content)
   const open = createOpenCampaigns({
     ...shared,

@@ -7,6 +7,10 @@ import { checkTogether, loadPack } from '../main/files/packs/load.ts'
 import { boxLines } from '../shared/games/akarios/content/box.ts'
 import { contentOfPacks, packsOfBox } from '../shared/games/akarios/content/of-packs.ts'
 import { completeness } from '../shared/games/akarios/content/missing.ts'
+import { countTexts, untranslated } from '../shared/games/akarios/content/translate.ts'
+
+/** Texts without a translation that are named, of each language. */
+const mostNamed = 20
 
 const packsDir = join(import.meta.dirname, '..', 'packs')
 const words = process.argv.slice(2)
@@ -31,7 +35,11 @@ async function checkGroup(group) {
   const { troubles, packs, layered } = checkTogether(given, below)
   for (const { pack, file, where, code, hint } of troubles)
     console.log(`${[pack, file, where].filter(Boolean).join('  ')}\n    ${code}: ${hint}`)
-  for (const { pack } of given) if (pack !== undefined) printMissing(pack, packs, layered)
+  for (const { pack } of given) {
+    if (pack === undefined) continue
+    printMissing(pack, packs, layered)
+    printTranslations(pack)
+  }
   return troubles.length
 }
 
@@ -82,6 +90,17 @@ function printMissing(pack, packs, layered) {
       )
   }
   console.log('')
+}
+
+/** What is not translated stays as the pack has it: no fault, but its author may want to know. */
+function printTranslations(pack) {
+  for (const translation of pack.translations) {
+    const [texts, left] = [countTexts(pack), untranslated(pack, translation)]
+    console.log(`${translation.file}: ${texts - left.length} of ${plural(texts, 'text')} translated`)
+    for (const { kind, id, field } of left.slice(0, mostNamed)) console.log(`    not yet: ${kind} ${id} ${field}`)
+    if (left.length > mostNamed) console.log(`    and ${left.length - mostNamed} more`)
+    console.log('')
+  }
 }
 
 function boxRemark(told, total) {

@@ -28,8 +28,13 @@ export interface ContentPlaces {
   readonly ownPacksDir?: string
 }
 
-/** Faults of single values: the value is passed over, the pack is used. */
-const ofOneValue: ReadonlySet<Trouble['code']> = new Set(['value-nowhere', 'value-refused'])
+/** Faults of single values and texts: they are passed over, the pack is used. */
+const ofOneValue: ReadonlySet<Trouble['code']> = new Set([
+  'value-nowhere',
+  'value-refused',
+  'translation-nowhere',
+  'translation-refused',
+])
 
 /** Reads all packs once. A pack of the owner with a fault is left out whole and named; throws for a fault in the app's own. */
 export async function loadContent({ packsDir, ownPacksDir }: ContentPlaces): Promise<ContentService> {
@@ -55,13 +60,14 @@ export async function loadContent({ packsDir, ownPacksDir }: ContentPlaces): Pro
   return { layered, freeze: (wanted, rulings) => freezeContent(layered(rulings), wanted), troubles, packs, ofApp }
 }
 
-/** The same with a pack on top that changes while the app runs: the owner's recorded values. */
-export function contentWith(base: ContentService, top: () => Pack): ContentService {
-  let laid: { readonly pack: Pack; readonly layered: Layered } | undefined
+/** The same with a pack on top that changes while the app runs, the owner's recorded values, in the language of the moment. */
+export function contentWith(base: ContentService, top: () => Pack, language: () => string): ContentService {
+  let laid: { readonly pack: Pack; readonly spoken: string; readonly layered: Layered } | undefined
   const layered = (rulings: readonly Value[] = []): Layered => {
-    const pack = top()
-    if (rulings.length > 0) return layerPacks([...base.packs, pack], rulings)
-    if (laid?.pack !== pack) laid = { pack, layered: layerPacks([...base.packs, pack]) }
+    const [pack, spoken] = [top(), language()]
+    const packs = [...base.packs, pack]
+    if (rulings.length > 0) return layerPacks(packs, rulings, spoken)
+    if (laid?.pack !== pack || laid.spoken !== spoken) laid = { pack, spoken, layered: layerPacks(packs, [], spoken) }
     return laid.layered
   }
   return {
@@ -70,9 +76,15 @@ export function contentWith(base: ContentService, top: () => Pack): ContentServi
     troubles: base.troubles,
     ofApp: base.ofApp,
     get packs() {
-      return [...base.packs, top()]
+      return [...base.packs.map((pack) => coverIn(pack, language())), top()]
     },
   }
+}
+
+/** The pack under its title in the language, if it has one. */
+function coverIn(pack: Pack, language: string): Pack {
+  const says = pack.translations.find((one) => one.language === language)?.says.pack
+  return says === undefined ? pack : { ...pack, manifest: { ...pack.manifest, ...says } }
 }
 
 /** The packs with one more, if it fits. */

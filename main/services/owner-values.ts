@@ -30,6 +30,7 @@ export const packOf = (values: readonly Value[]): Pack => ({
   entries: noEntries(),
   sheets: {},
   values: values.map((entry, at) => ({ file: 'values.json', path: ['values', at], entry })),
+  translations: [],
   leftOut: new Set(),
 })
 

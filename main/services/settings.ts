@@ -37,8 +37,11 @@ export function createSettings({ dataDir, homeDir, now, pushes }: SettingsOption
       } catch (fault) {
         return fail(writeFault(fault))
       }
+      const speaksAnew = settings.language !== stored.settings.language
       stored = { settings }
       pushes.publish({ name: 'settings.changed', args: {} })
+      // Packs may be translated.
+      if (speaksAnew) pushes.publish({ name: 'packs.changed', args: {} })
       return ok(settings)
     },
     chooseDataDir: (folder) => {

@@ -61,6 +61,12 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['catchUp.check'],
     ['travel.atlas'],
     ['world.list'],
+    ['campaign.get'],
+    ['squad.setUp'],
+    ['squad.outcome'],
+    ['squad.scarce'],
+    ['world.instead'],
+    ['world.outcome'],
   ],
   'secondScreen.changed': () => [['secondScreen.get']],
   'campaign.changed': ({ campaign }) => [

@@ -17,6 +17,8 @@ export const faults: TranslationOf<typeof english> = {
     'bad-form': 'Es hat nicht die Form dessen, was dort steht.',
     'value-nowhere': 'Kein Paket hat das, wozu dieser Wert gehört.',
     'value-refused': 'Ein solcher Wert kann dort nicht stehen.',
+    'translation-nowhere': 'Dieses Paket hat keinen solchen Text zum Übersetzen.',
+    'translation-refused': 'Ein solcher Text kann dort nicht stehen.',
     'pack-missing': 'Ein Paket, auf dem es aufbaut, ist nicht da.',
     'pack-cycle': 'Pakete brauchen einander im Kreis.',
     'pack-twice': 'Ein Paket dieses Namens gibt es schon.',

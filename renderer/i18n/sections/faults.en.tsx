@@ -15,6 +15,8 @@ const byCode: Readonly<Record<FaultCode, string>> = {
   'bad-form': 'It does not have the form of what stands there.',
   'value-nowhere': 'No pack has what this value belongs to.',
   'value-refused': 'Such a value cannot stand there.',
+  'translation-nowhere': 'This pack has no such text to translate.',
+  'translation-refused': 'Such a text cannot stand there.',
   'pack-missing': 'A pack that it builds on is not here.',
   'pack-cycle': 'Packs need each other in a ring.',
   'pack-twice': 'There is a pack of that name already.',

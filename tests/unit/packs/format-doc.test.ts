@@ -7,6 +7,7 @@ import { combatCard } from '../../../shared/games/akarios/content/combat-card.ts
 import { map } from '../../../shared/games/akarios/content/map.ts'
 import { knownFiles } from '../../../shared/games/akarios/content/pack-files.ts'
 import { step } from '../../../shared/games/akarios/content/steps/step.ts'
+import { translation } from '../../../shared/games/akarios/content/translation.ts'
 import { upgrade } from '../../../shared/games/akarios/content/upgrade.ts'
 import { value } from '../../../shared/games/akarios/content/value.ts'
 import { packsDir } from '../../support/packs.ts'
@@ -24,7 +25,7 @@ test('every step and every file of a pack is named', () => {
 
 test('the examples have the right form', () => {
   const blocks = [...page.matchAll(/```json\n(.*?)```/gs)].map(([, text]) => JSON.parse(text!) as unknown)
-  const schemas = [upgrade, combatCard, map, z.strictObject({ values: z.array(value) })]
+  const schemas = [upgrade, combatCard, map, z.strictObject({ values: z.array(value) }), translation]
   expect(blocks).toHaveLength(schemas.length)
   schemas.forEach((schema, at) => expect(schema.safeParse(blocks[at]).error).toBeUndefined())
 })

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest'
 import { combatMachine } from '../../../main/games/akarios/combat/machine.ts'
 import { placesFor } from '../../../shared/games/akarios/card-places.ts'
 import { kinds } from '../../../shared/games/akarios/content/kinds.ts'
+import { untranslated } from '../../../shared/games/akarios/content/translate.ts'
 import type { FightSetup } from '../../../main/games/akarios/combat/index.ts'
 import { throughLuck } from '../../random/play.ts'
 import { simulate } from '../../simulate/fight.ts'
@@ -43,6 +44,11 @@ test('the pack holds a campaign: people, ships, cards, enemies, missions, worlds
     events: [8, 8],
     achievements: 10,
   })
+})
+
+test('every text of the sector is said in German as well', () => {
+  const [german] = pack.translations
+  expect([german?.language, untranslated(pack, german!)]).toEqual(['de', []])
 })
 
 test('every enemy has six different combat cards or more, and worlds show every kind of point of interest', () => {

@@ -28,5 +28,8 @@ export const wording = z.string().min(1).max(400).meta({ description: 'one plain
 /** A longer text of the pack's author: a briefing, an entry, a world card. */
 export const prose = z.string().min(1).max(4000).meta({ description: 'plain text in the own words of the author' })
 
+/** What an option of a choice says, in a few words. */
+export const choiceLabel = z.string().min(1).max(120).meta({ description: 'a choice in a few words' })
+
 /** What the sources leave open about a thing, with the reading chosen. For people who check the pack. */
 export const remark = z.string().min(1).max(400).meta({ description: 'what the sources leave open and how it is read' })

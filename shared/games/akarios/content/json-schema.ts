@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { entrySchemas, fileNameOf, isFolderKind, kinds, sheets, sheetSchemas } from './kinds.ts'
 import { manifest } from './pack.ts'
+import { translation } from './translation.ts'
 import { value } from './value.ts'
 
 /** The name of this very schema, for editors. */
@@ -12,6 +13,7 @@ export function packSchemas(): ReadonlyMap<string, object> {
   const files = new Map<string, z.ZodType>([
     ['pack.json', withPointer(manifest)],
     ['values.json', z.strictObject({ ...pointer, values: z.array(value) })],
+    ['translation.json', withPointer(translation)],
   ])
   for (const kind of kinds) {
     const schema: z.ZodType = entrySchemas[kind]

@@ -10,6 +10,7 @@ import type { Pack, Placed } from './packed.ts'
 import { setField } from './set-field.ts'
 import { sourceKey, type Source, type Sources } from './source.ts'
 import type { Value } from './value.ts'
+import { translated } from './translate.ts'
 import { wholeEntry } from './whole-entry.ts'
 
 export interface Layered {
@@ -25,8 +26,11 @@ interface Table {
   [id: string]: unknown
 }
 
-/** `rulings` are values of the campaign, laid last. Neither packs nor rulings are changed. */
-export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = []): Layered {
+/**
+ * `rulings` are values of the campaign, laid last. In a `language` the packs speak it as far as they are translated; what the owner
+ * told stays as it was told. Neither packs nor rulings are changed.
+ */
+export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [], language?: string): Layered {
   const content = noContent()
   const sources = new Map<string, { entry: Source; told: Map<string, Source> }>()
   const { order, faults: orderFaults } = inOrder(packs)
@@ -47,9 +51,14 @@ export function layerPacks(packs: readonly Pack[], rulings: readonly Value[] = [
 
   for (const pack of order) {
     const { id: packId } = pack.manifest
+    const says = pack.translations.find((one) => one.language === language)?.says
     for (const kind of kinds)
-      for (const placed of pack.entries[kind])
-        if (addEntry(kind, placed.entry.id, placed, packId)) (content[kind] as Table)[placed.entry.id] = placed.entry
+      for (const placed of pack.entries[kind]) {
+        const { id } = placed.entry
+        if (!addEntry(kind, id, placed, packId)) continue
+        const texts = says?.[kind]?.[id]
+        ;(content[kind] as Table)[id] = texts === undefined ? placed.entry : translated(kind, placed.entry, texts).entry
+      }
     for (const sheet of sheets) {
       const placed = pack.sheets[sheet]
       // Of a sheet there is one at the table: that of the first pack. A later pack may bring its own (`ownSheets`).

@@ -1,11 +1,14 @@
-// Which file of a pack holds what: `pilots.json` a list, `enemies/ronin-scout.json` one entry, `board.json` a sheet, `values.json` values.
+// Which file of a pack holds what: `pilots.json` a list, `enemies/ronin-scout.json` one entry, `board.json` a sheet, `values.json` values,
+// `translations/de.json` texts in German.
 import { fileNameOf, isFolderKind, kinds, sheets, type Kind, type Sheet } from './kinds.ts'
+import { languageName } from './translation.ts'
 
 export type FileTarget =
   | { readonly type: 'list'; readonly kind: Kind }
   | { readonly type: 'one'; readonly kind: Kind; readonly id: string }
   | { readonly type: 'sheet'; readonly sheet: Sheet }
   | { readonly type: 'values' }
+  | { readonly type: 'translation'; readonly language: string }
 
 const listFiles = new Map(kinds.filter((kind) => !isFolderKind(kind)).map((kind) => [`${fileNameOf(kind)}.json`, kind]))
 const sheetFiles = new Map(sheets.map((sheet) => [`${fileNameOf(sheet)}.json`, sheet]))
@@ -22,7 +25,9 @@ export function targetOf(file: string): FileTarget | undefined {
   if (sheet !== undefined) return { type: 'sheet', sheet }
   if (file === 'values.json') return { type: 'values' }
   const [folder, name, ...deeper] = file.split('/')
+  if (name === undefined || deeper.length > 0 || !name.endsWith('.json')) return undefined
+  const word = name.slice(0, -'.json'.length)
+  if (folder === 'translations') return languageName.test(word) ? { type: 'translation', language: word } : undefined
   const one = folders.get(folder ?? '')
-  if (one === undefined || name === undefined || deeper.length > 0 || !name.endsWith('.json')) return undefined
-  return { type: 'one', kind: one, id: name.slice(0, -'.json'.length) }
+  return one === undefined ? undefined : { type: 'one', kind: one, id: word }
 }

@@ -1,6 +1,7 @@
 // A pack whose files have been read and have the right form: its entries with the place where each stands. Nothing is cross-checked yet.
 import { kinds, type EntryOf, type Kind, type Sheet, type SheetOf } from './kinds.ts'
 import type { Manifest } from './pack.ts'
+import type { PackTranslation } from './translation.ts'
 import type { Value } from './value.ts'
 
 /** A place in a pack: the file, and the way to the thing in it, from the top (`pilots`, 3, `health`). */
@@ -20,6 +21,8 @@ export interface Pack {
   readonly entries: PackedEntries
   readonly sheets: { readonly [S in Sheet]?: Placed<SheetOf<S>> }
   readonly values: readonly Placed<Value>[]
+  /** One for each language that its author has brought. */
+  readonly translations: readonly PackTranslation[]
   /** Entries that were left out because their form is wrong, as `kind/id`: references to them are not faults of their own. */
   readonly leftOut: ReadonlySet<string>
 }

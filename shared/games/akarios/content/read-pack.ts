@@ -9,6 +9,7 @@ import { entrySchemas, sheetSchemas, type Kind, type Sheet } from './kinds.ts'
 import { knownFiles, targetOf } from './pack-files.ts'
 import { manifest, packFormat, type Manifest } from './pack.ts'
 import { noEntries, type Pack, type PackPlace, type Placed } from './packed.ts'
+import { translation, type PackTranslation } from './translation.ts'
 import { value, type Value } from './value.ts'
 
 export interface PackReading {
@@ -59,6 +60,7 @@ function readEntries(files: PackFiles, cover: Manifest): PackReading {
   const entries = noEntries()
   const foundSheets: { [S in Sheet]?: Placed<unknown> } = {}
   const values: Placed<Value>[] = []
+  const translations: PackTranslation[] = []
   const leftOut = new Set<string>()
 
   const fault = (code: FaultCode, place: PackPlace, hint: string): void =>
@@ -102,6 +104,11 @@ function readEntries(files: PackFiles, cover: Manifest): PackReading {
         if (sheet !== undefined) foundSheets[target.sheet] = { ...top, entry: sheet }
         break
       }
+      case 'translation': {
+        const says = take(translation, withoutSchema(raw), top)
+        if (says !== undefined) translations.push({ language: target.language, file, says })
+        break
+      }
       case 'values':
         elements(raw, 'values', file).forEach((one, at) => {
           const place = { file, path: ['values', at] }
@@ -110,7 +117,7 @@ function readEntries(files: PackFiles, cover: Manifest): PackReading {
         })
     }
   }
-  const pack: Pack = { manifest: cover, entries, sheets: foundSheets as Pack['sheets'], values, leftOut }
+  const pack: Pack = { manifest: cover, entries, sheets: foundSheets as Pack['sheets'], values, translations, leftOut }
   return { pack, faults: tooManyFaults(faults) }
 }
 

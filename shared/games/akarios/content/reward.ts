@@ -1,6 +1,6 @@
 // What scenarios, events and entries give and take (rules ES-007 to ES-017, SX-005, SX-016, UN-001, CO-004, MK).
 import { z } from 'zod'
-import { id, prose } from './id.ts'
+import { choiceLabel, id, prose } from './id.ts'
 
 const few = z.int().min(1).max(20)
 
@@ -61,7 +61,7 @@ export const outcome = z.strictObject({
   rewards,
   /** One option, taken jointly (rule ES-017). */
   choice: z
-    .array(z.strictObject({ label: z.string().min(1).max(120), text: prose, rewards }))
+    .array(z.strictObject({ label: choiceLabel, text: prose, rewards }))
     .min(2)
     .max(4)
     .exactOptional(),

@@ -74,6 +74,7 @@ const packOf = (content: FightContent, question: ValueQuestion, values: readonly
     sheets: {},
     ...entryAsPack(found),
     values: values.map((told, at) => ({ ...valuesFile, path: ['values', at], entry: { ...told, kind: found.as } })),
+    translations: [],
     leftOut: new Set(),
   }
 }

@@ -18,6 +18,9 @@ export const faultCodes = [
   // values told by an owner
   'value-nowhere',
   'value-refused',
+  // texts in another language
+  'translation-nowhere',
+  'translation-refused',
   // packs among each other
   'pack-missing',
   'pack-cycle',

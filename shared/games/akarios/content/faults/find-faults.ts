@@ -4,6 +4,7 @@ import { layerPacks, type Layered } from '../layer.ts'
 import { contentOfPacks, packsOfBox } from '../of-packs.ts'
 import { ownSheets } from '../own-sheets.ts'
 import type { Pack } from '../packed.ts'
+import { translationFaults } from '../translate.ts'
 import { checkCards } from './cards.ts'
 import { collectFaults } from './check.ts'
 import { checkComplete } from './complete.ts'
@@ -34,7 +35,8 @@ export function findFaults(packs: readonly Pack[], layered: Layered = layerPacks
   const beside = ownSheets(packs, layered).flatMap((sheet) =>
     collectFaults(sheet, [checkDiagrams, checkCards, checkComplete(packs, sheet)]),
   )
-  return [...layered.faults, ...found, ...beside, ...overfull(packs, layered)].sort(byPlace)
+  const said = packs.flatMap(translationFaults)
+  return [...layered.faults, ...found, ...beside, ...said, ...overfull(packs, layered)].sort(byPlace)
 }
 
 /** More cards or tiles than the box list of a complete pack says. A pack of names may know more names than cards (open question 55). */

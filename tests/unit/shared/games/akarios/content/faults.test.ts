@@ -21,6 +21,7 @@ const wasp = 'enemies/wasp.json'
 const flight = 'missions/first-flight.json'
 const moon = 'worlds/moon.json'
 const home = 'systems/home.json'
+const german = 'translations/de.json'
 const nest = (depth: number): Json => (depth === 0 ? { do: 'rotate' } : { do: 'may', steps: [nest(depth - 1)] })
 const wave = (id: string, after: string): Json => ({
   id,
@@ -273,6 +274,9 @@ const cases: readonly (readonly [FaultCode, string, string, string, string, Json
     ],
   ],
   ['cycle', moon, '$.entries[0].goTo', moon, 'entries.1.goTo', 10],
+  ['translation-nowhere', german, '$.upgrades.gun.cots', german, 'upgrades', { gun: { cots: 'x' } }],
+  ['translation-nowhere', german, '$.upgrades.gum', german, 'upgrades', { gum: { name: 'Kanone' } }],
+  ['translation-refused', german, '$.upgrades.gun.name', german, 'upgrades', { gun: { name: 'K'.repeat(81) } }],
   ['value-missing', 'ships.json', '$.ships[0].hull', 'ships.json', 'ships.0.hull', undefined],
   ['value-missing', wasp, '$.elite.attack', wasp, 'elite.attack', undefined],
   ['value-missing', 'board.json', '$.rotate', 'board.json', 'rotate', undefined],
