@@ -27,13 +27,13 @@ describe('a ship in stealth', () => {
     const table = fight({
       pilots: {
         p1: { at: 'E-8', ...hiding },
-        p2: { at: 'D-8', cards: { 'weapon-1': blast() }, deck: 'minus-1 plus-2' },
+        p2: { at: 'D-8', cards: { 'weapon-1': blast() }, deck: 'plus-1 plus-2' },
       },
       enemies: { 'scout#1': foe('D-6') },
-      luck: { 'deck:p2': 'minus-1 plus-2' },
+      luck: { 'deck:p2': 'plus-1 plus-2' },
     })
     table.act('p2', 'weapon-1', 'attack')
-    expect([table.ship('scout#1').hull, effectsOn(table, 'p1')]).toEqual([9, ['stealth']])
+    expect([table.ship('scout#1').hull, effectsOn(table, 'p1')]).toEqual([7, ['stealth']])
   })
 
   test('[CE-035] without an attack stays hidden until its next action phase closes', () => {
