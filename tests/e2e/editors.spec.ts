@@ -123,3 +123,35 @@ test('slips are said at their row while typing, nothing is lost, and diagrams ar
   await page.keyboard.press('Control+z')
   await expect(page.getByRole('button', { name: /^Undo: Needle Drone/ })).toHaveCount(0)
 })
+
+test('a card and a market list are typed as they are printed, and drawn while they are typed', async ({
+  app,
+  page,
+}) => {
+  await visit(page, '#/packs/upgrades')
+  const keys = keysOf(page)
+  await keys.type('Moth Fan')
+  await keys.press('Tab', 'Enter')
+  await page.getByRole('option', { name: 'engine' }).click()
+  await page.getByRole('textbox', { name: 'Card number' }).focus()
+  for (const figure of ['41', '7', 'sc', '2', 'm&w m+a:1,2']) {
+    await keys.type(figure)
+    await keys.press('Enter')
+  }
+  await expect(page.getByText('Scout', { exact: true })).toBeVisible()
+  await expect(page.getByRole('img', { name: 'wild' })).toBeVisible()
+  expect(keys.count()).toBeLessThan(60)
+  await page.getByLabel('Reminder').fill('Turn as the card shows.')
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Undo: Moth Fan, new' })).toBeVisible()
+  const { entry } = await call(app, 'packs.form', { kind: 'upgrades', id: 'moth-fan' })
+  expect(entry).toMatchObject({ kind: 'engine', number: 41, cost: 7, supply: 2, classes: ['scout'] })
+
+  await visit(page, '#/packs/markets/chandlers-quay')
+  await page.getByLabel('Sells').fill('engine 1-6, Moth Fan, Amber Lance')
+  await expect(page.getByText('Not every word here is known, or one could be several: Amber Lance')).toBeVisible()
+  await page.getByLabel('Sells').fill('engine 1-6, Moth Fan')
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: /^Undo: Chandler's Quay sells/ })).toBeVisible()
+})

@@ -15,7 +15,7 @@ export const editors: TranslationOf<typeof english> = {
     markets: 'Markt',
   },
   newTitle: (p) => `Neu: ${p.what}`,
-  enterAll: 'Die ganze Karte eingeben',
+  enterAll: 'Alles davon eingeben',
   intro:
     'Zeile für Zeile ablesen. Die Eingabetaste geht zur nächsten Zeile, mit Strg speichert sie alles als einen Schritt.',
   save: 'Speichern',
@@ -33,14 +33,26 @@ export const editors: TranslationOf<typeof english> = {
   newStep: (p) => `${p.name}, neu`,
   keySave: 'Den Eintrag speichern',
   keyBack: 'Zurück zu den Paketen',
-  keyEnter: 'Die ganze Karte eingeben',
+  keyEnter: 'Den gewählten Eintrag ganz eingeben',
   keyNew: 'Ein neuer Gegner',
   fromMyBox: 'Aus unserer eigenen Schachtel.',
 
   wordsHint: 'Die ersten Buchstaben jedes Worts. Ein Strich für keines.',
   wordsNeeded: 'Die ersten Buchstaben jedes Worts.',
-  byNumberHint:
-    'Karten, die abweichen: 4e h6 s1; 7r a2 islow heißt Elite 4 mit Hülle 6 und Schild 1, und normal 7.',
+  typedHints: {
+    byNumber: 'Karten, die abweichen: 4e h6 s1; 7r a2 islow heißt Elite 4 mit Hülle 6 und Schild 1, und normal 7.',
+    slots:
+      'Ein Wort je Gruppe: ma zwei einzelne, m&w verbunden, m+a:1,2 mit Plus und Werten. m, a, w, s Stress, e Vorrat; ein Strich für keine.',
+    sells: 'Wie die Liste es druckt: engine 1-6, weapon 3, und die Namen einzelner Karten.',
+    shipTree:
+      'Vom Anfang an: h1 | ability | s1/h2 heißt ein Hüllenpunkt, dann eine Fähigkeit, dann eine Gabelung. s<1 kommt nur nach dem ersten der Reihe davor.',
+    pilotTrees:
+      'Drei Zeilen, je ein Baum, vom Anfang an: +plus-1 | ability | dex/-minus-1*2 | ship. Striche | trennen Reihen, / macht eine Gabelung, <1 sagt, wonach.',
+  },
+  noTrees: 'Gesucht sind drei Bäume, jeder auf einer eigenen Zeile.',
+  noSlots: 'keine Slots',
+  tree: (p) => `Baum ${p.number}`,
+  or: 'oder',
   noWord: (p) => `Nicht jedes Wort hier ist bekannt, oder eines passt zu mehreren: ${p.word}`,
 
   card: (p) => `Kampfkarte ${p.number}`,

@@ -50,7 +50,7 @@ export const editors = {
   newEntry: 'New entry',
   newOf,
   newTitle: (p: { what: string }) => `New: ${p.what}`,
-  enterAll: 'Enter the whole card',
+  enterAll: 'Enter all of it',
   intro: 'Read it off row by row. Enter goes to the next row, Ctrl and Enter saves all of it as one step.',
   save: 'Save',
   saved: (p: { name: string }) => `Saved: ${p.name}`,
@@ -68,13 +68,26 @@ export const editors = {
   newStep: (p: { name: string }) => `${p.name}, new`,
   keySave: 'Save the entry',
   keyBack: 'Back to the packs',
-  keyEnter: 'Enter the whole card',
+  keyEnter: 'Enter all of the chosen entry',
   keyNew: 'A new enemy',
   fromMyBox: 'From our own box.',
 
   wordsHint: 'First letters of each word. A dash for none.',
   wordsNeeded: 'First letters of each word.',
-  byNumberHint: 'Cards that differ: 4e h6 s1; 7r a2 islow is elite 4 with hull 6 and shield 1, and regular 7.',
+  typedHints: {
+    byNumber: 'Cards that differ: 4e h6 s1; 7r a2 islow is elite 4 with hull 6 and shield 1, and regular 7.',
+    slots:
+      'A word for each group of slots: ma two single ones, m&w joined, m+a:1,2 plus-linked with values. m, a, w, s stress, e supply; a dash for none.',
+    sells: 'As the list prints it: engine 1-6, weapon 3, and the names of single cards.',
+    shipTree:
+      'From the start: h1 | ability | s1/h2 is a hull point, then an ability, then a fork. s<1 comes only after the first of the row before.',
+    pilotTrees:
+      'Three lines, a tree each, from the start: +plus-1 | ability | dex/-minus-1*2 | ship. Bars part rows, a stroke makes a fork, <1 says after which.',
+  },
+  noTrees: 'Three trees are wanted, each on a line of its own.',
+  noSlots: 'no slots',
+  tree: (p: { number: number }) => `Tree ${p.number}`,
+  or: 'or',
   noWord: (p: { word: string }) => `Not every word here is known, or one could be several: ${p.word}`,
 
   card: (p: { number: number }) => `Combat card ${p.number}`,

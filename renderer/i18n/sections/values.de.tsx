@@ -117,6 +117,9 @@ const fields: TranslationOf<(typeof english)['fields']> = {
   forbids: 'verbietet',
   cannotBeCancelled: 'nicht aufhebbar',
   draws: 'gezogene Karten',
+  sells: 'verkauft',
+  improvement: 'Schiffsverbesserung',
+  trauma: 'Trauma lindern',
   firstTargetOnly: 'nur das erste Ziel',
 }
 

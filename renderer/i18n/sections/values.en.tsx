@@ -117,6 +117,9 @@ const fields = {
   forbids: 'forbids',
   cannotBeCancelled: 'cannot be cancelled',
   draws: 'cards drawn',
+  sells: 'sells',
+  improvement: 'ship improvement',
+  trauma: 'trauma cut',
   firstTargetOnly: 'first target only',
 }
 

@@ -5,6 +5,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import { CombatCards } from '../../games/akarios/editors/CombatCards.tsx'
 import { HexField } from '../../games/akarios/editors/HexField.tsx'
 import { LineField } from '../../games/akarios/editors/LineField.tsx'
+import { TypedField } from '../../games/akarios/editors/TypedField.tsx'
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx'
 import { Combobox } from '../../ui/combobox/Combobox.tsx'
 import { FieldGroup } from '../../ui/field/Field.tsx'
@@ -109,10 +110,8 @@ export function FormField(props: FormFieldProps): ReactNode {
           <LineKeys />
         </FieldGroup>
       )
-    case 'byNumber':
-      return (
-        <TextField {...shared} hint={texts.editors.byNumberHint} value={text} maxLength={400} onChange={onChange} />
-      )
+    case 'typed':
+      return <TypedField {...shared} form={form} text={text} onChange={onChange} />
     case 'combatCards': {
       const errorAt = (place?: number) =>
         problemText(texts, problemWithin(problems, place === undefined ? path : inside(path, String(place)), place))

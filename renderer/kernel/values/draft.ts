@@ -1,11 +1,10 @@
 // What a person has filled in so far, and what it comes to: a value, or what is still wrong where.
 import type { CombatCard } from '../../../shared/games/akarios/content/combat-card.ts'
-import type { Enemy } from '../../../shared/games/akarios/content/enemy.ts'
 import type { FaultCode } from '../../../shared/games/akarios/content/faults/fault.ts'
-import { byNumberText, readByNumber } from '../../../shared/games/akarios/content/forms/by-number-text.ts'
 import { cardText, readCard } from '../../../shared/games/akarios/content/forms/card-text.ts'
 import { readLine } from '../../../shared/games/akarios/content/forms/command-line.ts'
 import type { FieldForm, FormField } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import { readTyped, typedText } from '../../../shared/games/akarios/content/forms/typed/read-typed.ts'
 import type { PathHex } from '../../../shared/games/akarios/content/geometry.ts'
 import { lineText } from '../../../shared/games/akarios/content/forms/line-text.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
@@ -20,7 +19,7 @@ export type Draft = Json
 export type Problem =
   | { readonly type: 'blank' | 'hexes' | 'noJson' }
   | { readonly type: 'outOfRange'; readonly min: number; readonly max: number }
-  | { readonly type: 'noCommand' | 'noWord'; readonly word: string }
+  | { readonly type: 'noCommand' | 'noWord' | 'noTrees'; readonly word: string }
   /** What the check of packs says. */
   | { readonly type: 'fault'; readonly code: FaultCode }
   | { readonly type: 'tooFew'; readonly min: number }
@@ -43,8 +42,8 @@ export function startDraft(form: FieldForm, value?: Json): Draft {
     // A line that keys cannot say is typed anew from the card.
     case 'commandLine':
       return (value === undefined ? undefined : lineText(value as unknown as CombatCard['line'])) ?? ''
-    case 'byNumber':
-      return value === undefined ? '' : byNumberText(value as unknown as NonNullable<Enemy['byNumber']>)
+    case 'typed':
+      return value === undefined ? '' : (typedText(form.as, value, form.names) ?? '')
     case 'combatCards':
       return listOf(value ?? null).map(startCard)
     case 'json':
@@ -127,10 +126,10 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
       const line = readLine(text, form.effects)
       return line.ok ? line.value : no(text === '' ? { type: 'blank' } : { type: 'noCommand', word: line.error })
     }
-    case 'byNumber': {
-      const read = readByNumber(text, form.effects)
-      if (!read.ok) return no({ type: 'noWord', word: read.error })
-      return text === '' ? no({ type: 'blank' }) : read.value
+    case 'typed': {
+      const read = readTyped(text, form)
+      if (text === '') return no({ type: 'blank' })
+      return read.ok ? read.value : no({ type: read.error === '' ? 'noTrees' : 'noWord', word: read.error })
     }
     case 'combatCards':
       return readCards(listOf(draft).map(tableOf), form, path, say)

@@ -15,6 +15,8 @@ export function problemText({ values, faults, editors }: Texts, problem: Problem
       return values.noCommand(problem)
     case 'noWord':
       return editors.noWord(problem)
+    case 'noTrees':
+      return editors.noTrees
     case 'fault':
       return faults.byCode[problem.code]
     default:

@@ -18,6 +18,7 @@ import { useToast } from '../../ui/toast/Toast.tsx'
 import { hasEditor, type AddedKind } from './edited-kinds.ts'
 import { changedRows, nameOf, problemsOf, startDrafts, stepOf, type Drafts, type RowProblems } from './entry-draft.ts'
 import { EntryRows } from './EntryRows.tsx'
+import styles from './EntryRows.module.css'
 import { rowKeys } from './rows-keys.ts'
 import { useSettled } from './use-settled.ts'
 
@@ -98,7 +99,7 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
     { keys: 'Escape', name: editors.keyBack, where: 'screen', run: askToLeave },
   ])
   return (
-    <div onKeyDown={(event) => rowKeys(event, save, askToLeave)}>
+    <div onKeyDown={(event) => rowKeys(event, save)}>
       <PageHeader
         title={id === undefined ? editors.newTitle({ what: editors.newOf[kind] }) : name}
         subtitle={editors.intro}
@@ -128,7 +129,9 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
           onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
         />
       </div>
-      <p role="status">{wrong > 0 ? editors.wrong({ count: wrong }) : editors.changes({ count: changed.length })}</p>
+      <p role="status" className={styles.status}>
+        {wrong > 0 ? editors.wrong({ count: wrong }) : changed.length > 0 && editors.changes({ count: changed.length })}
+      </p>
       <Dialog
         open={leaving}
         onClose={() => setLeaving(false)}

@@ -54,7 +54,7 @@ interface RowProps extends Omit<EntryRowsProps, 'rows'> {
 
 function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChange }: RowProps) {
   return (
-    <div className={styles.row} data-wide={form.type === 'several' || form.type === 'byNumber' || undefined}>
+    <div className={styles.row} data-wide={form.type === 'several' || form.type === 'typed' || undefined}>
       <FormField
         form={form}
         label={label}
@@ -70,7 +70,7 @@ function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChan
 
 const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
-const shortTypes: readonly FieldForm['type'][] = ['number', 'choice', 'entry', 'yesNo', 'several', 'byNumber', 'text']
+const shortTypes: readonly FieldForm['type'][] = ['number', 'choice', 'entry', 'yesNo', 'several', 'typed', 'text']
 const isShort = (form: FieldForm): boolean =>
   shortTypes.includes(form.type) && !(form.type === 'text' && form.most > 80)
 

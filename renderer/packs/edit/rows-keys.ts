@@ -1,4 +1,4 @@
-// Enter goes from row to row, as on the keypad of a till; Ctrl and Enter saves; Escape leaves, also from a line that is being typed.
+// Enter goes from row to row, as on the keypad of a till; Ctrl and Enter saves.
 import type { KeyboardEvent } from 'react'
 
 const stops = [
@@ -6,13 +6,8 @@ const stops = [
   'input[type=radio]:checked, textarea, [role=combobox]:not(input), [data-entry], [data-save]',
 ].join(', ')
 
-const isLine = (target: EventTarget): boolean =>
-  target instanceof HTMLElement && target.matches('[role=combobox][data-in-page]')
-
 /** Handles a press anywhere inside the form. */
-export function rowKeys(event: KeyboardEvent<HTMLElement>, save: () => void, leave: () => void): void {
-  // The key table leaves Escape to lists; the one below a line has no need of it.
-  if (event.key === 'Escape' && !event.isDefaultPrevented() && isLine(event.target)) leave()
+export function rowKeys(event: KeyboardEvent<HTMLElement>, save: () => void): void {
   if (event.key !== 'Enter' || event.nativeEvent.isComposing || event.isDefaultPrevented()) return
   const { target, currentTarget } = event
   if (event.ctrlKey || event.metaKey) {
@@ -20,7 +15,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, save: () => void, lea
     save()
     return
   }
-  if (!(target instanceof HTMLElement) || target.matches('textarea, button')) return
+  if (!(target instanceof HTMLElement) || target.matches('textarea:not([data-line]), button')) return
   if (target.getAttribute('aria-expanded') === 'true' && target.getAttribute('aria-activedescendant') !== null) return
   event.preventDefault()
   const places = [...currentTarget.querySelectorAll<HTMLElement>(stops)].filter((one) => one.offsetParent !== null)

@@ -36,7 +36,7 @@ export function CombatCards({ form: { effects, most }, label, draft, onChange, e
   useEffect(() => {
     if (!grown.current) return
     grown.current = false
-    place.current?.querySelector<HTMLElement>('li:last-child input')?.focus()
+    place.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus()
   })
   return (
     <FieldGroup title={label}>

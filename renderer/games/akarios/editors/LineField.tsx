@@ -9,9 +9,9 @@ import {
 } from '../../../../shared/games/akarios/content/forms/line-words.ts'
 import { useTexts, type Texts } from '../../../i18n/texts.tsx'
 import { wordName } from '../../../kernel/values/words.ts'
-import { Field, type FieldProps } from '../../../ui/field/Field.tsx'
-import fieldStyles from '../../../ui/field/Field.module.css'
+import type { FieldProps } from '../../../ui/field/Field.tsx'
 import { HexPaint } from './HexPaint.tsx'
+import { LineArea } from './LineArea.tsx'
 import { diagramAt, withDiagram } from './line-diagram.ts'
 import styles from './LineField.module.css'
 import { TypedPicture } from './TypedPicture.tsx'
@@ -51,7 +51,7 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
     setCaret(word.from + offer.keys.length + (offer.open ? 0 : 1))
     setMarked(undefined)
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.nativeEvent.isComposing || event.ctrlKey || event.metaKey) return
     const { key } = event
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
@@ -75,34 +75,22 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
         if (!event.currentTarget.contains(event.relatedTarget)) setActive(false)
       }}
     >
-      <Field {...field} error={isTyping ? undefined : field.error}>
-        {(ids) => (
-          <input
-            id={ids.control}
-            className={fieldStyles.control}
-            type="text"
-            role="combobox"
-            data-in-page
-            aria-expanded={offers.length > 0}
-            aria-controls={list}
-            aria-autocomplete="list"
-            aria-activedescendant={marked === undefined ? undefined : `${list}${String(marked)}`}
-            value={text}
-            maxLength={400}
-            spellCheck={false}
-            autoComplete="off"
-            aria-invalid={ids.invalid}
-            aria-describedby={ids.describedBy}
-            onChange={({ target }) => {
-              onChange(target.value)
-              setCaret(target.selectionStart ?? target.value.length)
-              setMarked(undefined)
-            }}
-            onSelect={({ currentTarget }) => setCaret(currentTarget.selectionStart ?? 0)}
-            onKeyDown={press}
-          />
-        )}
-      </Field>
+      <LineArea
+        {...field}
+        error={isTyping ? undefined : field.error}
+        text={text}
+        list={{
+          'aria-controls': list,
+          ...(marked === undefined ? {} : { 'aria-activedescendant': `${list}${String(marked)}` }),
+        }}
+        onChange={(next, at) => {
+          onChange(next)
+          setCaret(at)
+          setMarked(undefined)
+        }}
+        onCaret={setCaret}
+        onKeyDown={press}
+      />
       <ul id={list} role="listbox" aria-label={editors.next} className={styles.offers} hidden={offers.length === 0}>
         {offers.map((offer, at) => (
           <li

@@ -4,6 +4,7 @@ import type { Kind } from '../kinds.ts'
 import { valueAt } from '../value-at.ts'
 import type { FieldForm } from './field-form.ts'
 import { formOf, type OptionsOf } from './form-of.ts'
+import { typedSlots } from './typed-form.ts'
 import { schemaOf } from './schema-at.ts'
 
 export interface EditorRow {
@@ -35,7 +36,7 @@ const leftOut: ReadonlySet<string> = new Set(['id', 'remark', 'unnamed', 'stated
 
 /** What a new entry has before anybody has read off a row. */
 export const blankEntry = (kind: Kind): Json => ({
-  ...(schemaOf(kind).properties?.['effects'] !== undefined ? { effects: [] } : {}),
+  ...(schemaOf(kind).properties?.['effects'] !== undefined ? { effects: [], timing: 'action' } : {}),
   ...(kind === 'pilots' || kind === 'ships' ? { start: false } : {}),
   ...(kind === 'ships' ? { brings: {} } : {}),
 })
@@ -47,7 +48,7 @@ export function editorRows(kind: Kind, entry: Json, optionsOf: OptionsOf): Edito
   const rest = Object.keys(properties).filter((field) => !begun.has(field) && !leftOut.has(field))
   return [...first, ...rest].flatMap((field) => {
     const path = field.split('.')
-    const form = formOf(kind, entry, path, optionsOf)
+    const form = field === 'slots' ? typedSlots : formOf(kind, entry, path, optionsOf)
     if (form === undefined) return []
     const value = valueAt(entry, path)
     return [{ field, form, ...(value === undefined ? {} : { value }), optional: !required.includes(field) }]

@@ -1,5 +1,6 @@
 // How a value of a pack is asked for: a plain description that a screen draws without knowing the schemas.
 import { z } from 'zod'
+import { typedAs, type TypedForm } from './typed/read-typed.ts'
 
 const words = z.array(z.string()).min(1)
 
@@ -34,8 +35,8 @@ export type FieldForm =
   | { readonly type: 'commandLine'; readonly effects: readonly string[] }
   /** The combat deck of an enemy: a command line for each card. */
   | { readonly type: 'combatCards'; readonly effects: readonly string[]; readonly most: number }
-  /** Enemy cards that differ by their number, as one line of keys (`by-number-text.ts`). */
-  | { readonly type: 'byNumber'; readonly effects: readonly string[] }
+  /** Typed as lines of keys (`typed/read-typed.ts`). */
+  | ({ readonly type: 'typed' } & TypedForm)
   /** Written as in the file of a pack: what no plain form can ask for. */
   | { readonly type: 'json' }
 
@@ -65,6 +66,11 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('list'), of: z.lazy(() => fieldForm), min: z.int(), max: z.int() }),
   z.strictObject({ type: z.literal('commandLine'), effects: words }),
   z.strictObject({ type: z.literal('combatCards'), effects: words, most: z.int() }),
-  z.strictObject({ type: z.literal('byNumber'), effects: words }),
+  z.strictObject({
+    type: z.literal('typed'),
+    as: z.enum(typedAs),
+    names: z.array(z.strictObject({ id: z.string(), name: z.string(), of: z.string() })),
+    keep: z.array(z.strictObject({ id: z.string(), hexes: z.array(z.string()) })),
+  }),
   z.strictObject({ type: z.literal('json') }),
 ])

@@ -4,6 +4,7 @@ import { effectIds } from '../effect.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import type { FieldForm, FormField } from './field-form.ts'
 import { referenceOf, type Reference } from './reference.ts'
+import { typedForm } from './typed-form.ts'
 import { resolved, schemaAt, schemaOf, type Schema } from './schema-at.ts'
 
 /** The entries that a reference may lead to. */
@@ -29,7 +30,8 @@ export function formOf(
     return { type: 'commandLine', effects: effectIds }
   if (kind === 'enemies' && path.join('.') === 'cards')
     return { type: 'combatCards', effects: effectIds, most: schema.maxItems ?? 40 }
-  if (kind === 'enemies' && path.join('.') === 'byNumber') return { type: 'byNumber', effects: effectIds }
+  const typed = path.length === 1 ? typedForm(kind, path[0] ?? '', entry, optionsOf) : undefined
+  if (typed !== undefined) return typed
   const form = drawn(schema, { kind, whole: schemaOf(kind), optionsOf, path, levels: 0 })
   return form ?? { type: 'json' }
 }

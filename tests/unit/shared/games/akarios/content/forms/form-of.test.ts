@@ -34,7 +34,14 @@ test.each<[Kind | Sheet, string, FieldForm]>([
     'dieFaces',
     { type: 'list', of: { type: 'choice', words: ['move', 'attack', 'wild', 'stress'] }, min: 6, max: 6 },
   ],
-  ['pilots', 'trees', { type: 'json' }],
+  [
+    'pilots',
+    'trees',
+    {
+      ...{ type: 'typed', as: 'pilotTrees', keep: [] },
+      names: [{ id: 'modifierCards', name: 'modifierCards', of: 'modifierCards' }],
+    },
+  ],
   ['enemies', 'cards', { type: 'combatCards', effects: effectIds, most: 40 }],
   ['upgrades', 'effects', { type: 'json' }],
 ])('%s %s', (kind, field, wanted) => {

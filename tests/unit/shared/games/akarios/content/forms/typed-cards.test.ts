@@ -1,7 +1,7 @@
 // What is typed of a combat card and of enemies that differ by number: read, written again, and refused with the word that is wrong.
 import { expect, test } from 'vitest'
 import { effectIds } from '../../../../../../../shared/games/akarios/content/effect.ts'
-import { byNumberText, readByNumber } from '../../../../../../../shared/games/akarios/content/forms/by-number-text.ts'
+import { byNumberText, readByNumber } from '../../../../../../../shared/games/akarios/content/forms/typed/by-number.ts'
 import { cardText, readCard } from '../../../../../../../shared/games/akarios/content/forms/card-text.ts'
 import {
   completionsOf,

@@ -1,8 +1,8 @@
 // Enemy cards whose figures differ from the others of their rank, as one line of keys: `4e h6 s1; 7r a2 islow`.
-import { fail, ok, type Result } from '../../../../lib/result.ts'
-import type { EffectId } from '../effect.ts'
-import type { Enemy, EnemySide, Rank } from '../enemy.ts'
-import { wordBegun } from './word-begun.ts'
+import { fail, ok, type Result } from '../../../../../lib/result.ts'
+import type { EffectId } from '../../effect.ts'
+import type { Enemy, EnemySide, Rank } from '../../enemy.ts'
+import { wordBegun } from '../word-begun.ts'
 
 type ByNumber = NonNullable<Enemy['byNumber']>
 
