@@ -4,7 +4,13 @@ import type { WorkerOptions } from './tests/e2e/fixtures.ts'
 import { electronBinary } from './tests/e2e/hosts/programs.ts'
 
 /** How the page looks and is answered is the same on both hosts, and judged once, on the desktop. */
-const onlyLooks = ['gallery', 'screens', 'hostile-text', 'table-mode'].map((name) => `**/${name}.spec.ts`)
+const onlyLooks = [
+  'gallery',
+  'screens',
+  'hostile-text',
+  'table-mode',
+  ...['travel', 'undo', 'world'].map((evening) => `evenings/${evening}`),
+].map((name) => `**/${name}.spec.ts`)
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
 
 export default defineConfig<object, WorkerOptions>({
