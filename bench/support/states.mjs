@@ -54,16 +54,19 @@ export function middleState(seed = 'middle') {
   return JSON.parse(JSON.stringify(moves[moves.length >> 1].state))
 }
 
-/** One command in place, as far as plain data knows it: a ship moves, a die is laid, an enemy loses hull, a card is drawn. */
+/** One command in place, as rules write it: a ship moves and gains stress, an enemy loses hull, a card is drawn off a pile. */
 export function changeInPlace(state) {
   const pilot = state.ships.find(({ kind }) => kind === 'pilot')
   pilot.pose = { at: { q: 3, r: 5 }, facing: 2 }
   pilot.stress += 1
   const enemy = state.ships.find(({ kind }) => kind === 'enemy')
   enemy.hull -= 1
-  const pile = state.piles['deck:p1']
-  const card = pile.unseen.pop()
-  if (card !== undefined) pile.discard.unshift(card)
+  const { unseen, discard } = state.piles['deck:p1']
+  state.piles['deck:p1'] = {
+    ...state.piles['deck:p1'],
+    unseen: unseen.slice(0, -1),
+    discard: [unseen.at(-1), ...discard],
+  }
 }
 
 /** The same by hand, sharing all that stays: nothing can be faster on data that is never changed in place. */
