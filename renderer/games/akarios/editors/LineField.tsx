@@ -35,14 +35,15 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
   const [caret, setCaret] = useState(text.length)
   const [marked, setMarked] = useState<number>()
   const [active, setActive] = useState(false)
+  const [entered, setEntered] = useState(false)
   const word = wordAt(text, Math.min(caret, text.length))
   const offers = active
     ? completionsOf(word.text, text.slice(0, word.from).trim() === '', effects).slice(0, mostShown)
     : []
-  // The word that is being typed at the end is no mistake yet.
+  // The word that is being typed at the end is no mistake before Enter.
   const read = readCard(text, effects)
   const isTyping =
-    active && caret >= text.trimEnd().length && !read.ok && (read.error === '' || read.error === word.text)
+    active && !entered && caret >= text.trimEnd().length && !read.ok && (read.error === '' || read.error === word.text)
   const diagram = diagramAt(word.text, Math.min(caret, text.length) - word.from)
 
   const take = (offer: Completion) => {
@@ -56,6 +57,7 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
     const { key } = event
     const by = key === 'ArrowDown' ? 1 : key === 'ArrowUp' ? -1 : 0
     const offer = marked === undefined ? undefined : offers[marked]
+    if (key === 'Enter') setEntered(true)
     if (by !== 0 && offers.length > 0) {
       const from = marked ?? (by > 0 ? -1 : offers.length)
       const next = from + by
@@ -85,6 +87,7 @@ export function LineField({ text, onChange, effects, onEnter, ...field }: LineFi
         }}
         onChange={(next, at) => {
           onChange(next)
+          setEntered(false)
           setCaret(at)
           setMarked(undefined)
         }}

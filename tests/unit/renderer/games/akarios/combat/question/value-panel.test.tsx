@@ -65,7 +65,16 @@ test('[EN-001] a command line that the pack knows stands there as the keys that 
     { id: 'b', do: 'attack', damage: 2, targets: 1, range: 2 },
   ]
   await panel(asking('cards.c1.line', 'line'), { cards: [{ id: 'c1', line }] }, inPack)
-  expect(screen.getByRole('combobox')).toHaveProperty('value', 'r a2,2')
+  expect(screen.getByRole('textbox')).toHaveProperty('value', 'r a2,2')
+})
+
+test('[EN-001] Enter behind a word that is no command says so, and behind a whole line takes it', async () => {
+  const onTell = await panel(asking('cards.c1.line', 'line'), {})
+  const field = screen.getByRole('textbox')
+  await userEvent.type(field, 'r m:fx{Enter}')
+  expect(screen.getByText('This is no command of a line: m:fx')).toBeTruthy()
+  await userEvent.type(field, '{Backspace}{Enter}')
+  expect(onTell).toHaveBeenCalledTimes(1)
 })
 
 test('what nobody knows is blank, and a value that is refused says why in German, the words of the check as English', async () => {
