@@ -3,6 +3,7 @@ import type { ChanceAsk } from '../../../../shared/kernel/chance.ts'
 import { loopGuard } from '../../../../shared/kernel/loop-guard.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
 import { canonical } from '../../../../shared/lib/canonical.ts'
+import { copied } from '../../../../shared/lib/copied.ts'
 import { admits } from '../../../../shared/games/akarios/question/admits.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
 import type { Question } from '../../../../shared/games/akarios/question/question.ts'
@@ -179,8 +180,9 @@ function fightOver(
     told: (printed, where) =>
       printed ?? stop({ kind: 'ask', seats: ['table'], question: valueQuestion(state.content, where) }),
     reacts: (seat, place, total) => reacts(fight, seat, place, total),
+    // What is told outlives the draft that it is read from.
     note: (key, args = {}, rule) => {
-      told.notes.push({ key: `akarios.log.${key}`, args: plain(args), ...(rule === undefined ? {} : { rule }) })
+      told.notes.push({ key: `akarios.log.${key}`, args: copied(args), ...(rule === undefined ? {} : { rule }) })
     },
     push: (...tasks) => {
       told.pushed.push(...tasks)
@@ -191,6 +193,3 @@ function fightOver(
   }
   return fight
 }
-
-/** What is told outlives the draft it was read from. */
-const plain = <T>(value: T): T => JSON.parse(JSON.stringify(value)) as T
