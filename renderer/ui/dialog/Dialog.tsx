@@ -68,10 +68,12 @@ export function Dialog(props: DialogProps) {
                 event.preventDefault()
                 onSubmit()
               }}
-              // A choice is a field as well, but none that the browser submits by.
+              // A choice and a line that grows are fields as well, but none that the browser submits by.
               onKeyDown={(event) => {
-                const isChoice = event.target instanceof Element && event.target.closest('[role=radio]') !== null
-                if (event.key === 'Enter' && isChoice) onSubmit()
+                if (event.key !== 'Enter' || !(event.target instanceof Element)) return
+                const isLine = event.target.matches('[data-line]')
+                if (isLine) event.preventDefault()
+                if (isLine || event.target.closest('[role=radio]') !== null) onSubmit()
               }}
             >
               {inside}

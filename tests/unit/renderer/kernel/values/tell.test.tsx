@@ -101,3 +101,14 @@ test('a value that nobody tells says so', async () => {
   })
   expect(await screen.findByText(texts.values.noForm)).toBeTruthy()
 })
+
+test('[EN-001] Enter in a line of keys saves it, as in any field', async () => {
+  const form = { type: 'commandLine', effects: [] } as const
+  const line = { ...flank, kind: 'enemies', id: 'scout', fields: [{ field: 'cards.c1.line', form }] }
+  const { calls } = show(<ValueDialog kind="enemies" id="scout" field="cards.c1.line" onClose={() => undefined} />, {
+    ...answers,
+    'packs.entry': line as never,
+  })
+  await userEvent.type((await screen.findAllByRole('textbox'))[0]!, 'r{Enter}')
+  await waitFor(() => expect(recorded(calls)).toMatchObject([{ id: 'scout', value: [{ do: 'rotate' }] }]))
+})
