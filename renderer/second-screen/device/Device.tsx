@@ -10,15 +10,18 @@ import { CodeForm } from './CodeForm.tsx'
 import type { Line, LineState } from './line.ts'
 import { Notice } from './Notice.tsx'
 
-/** Read from further away than a laptop. */
-const appearance = { theme: 'system', textScale: 125, motion: 'system' } as const
+/** Percent of the normal text size: it is read from further away than a laptop, most of all sheets without a board on a television. */
+function textScaleOf(state: LineState): number {
+  const isSheets = state.at === 'line' && state.frame.type === 'fight' && state.frame.view.realTable !== null
+  return isSheets && window.matchMedia('(min-width: 100rem)').matches ? 150 : 125
+}
 
 /** Until the laptop has said which language is spoken at the table. */
 const ownLanguage = (): Language => (navigator.language.startsWith('de') ? 'de' : 'en')
 
 export function Device({ line }: { line: Line }) {
   const state = useSyncExternalStore(line.subscribe, line.state)
-  useAppearance(appearance)
+  useAppearance({ theme: 'system', textScale: textScaleOf(state), motion: 'system' })
   return (
     <PartProviders language={state.at === 'line' ? state.frame.language : ownLanguage()}>
       <Shown state={state} onEnter={line.enter} />
