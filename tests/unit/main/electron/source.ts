@@ -39,17 +39,28 @@ export const sources: readonly SourceFile[] = folders.flatMap((folder) =>
     .map((entry) => read(join(entry.parentPath, entry.name))),
 )
 
+/** All nodes of a tree in the order of the text. Each tree is walked once, however many rules look at it. */
+const nodesOf = (tree: ts.SourceFile): readonly ts.Node[] => {
+  const known = walked.get(tree)
+  if (known !== undefined) return known
+  const nodes: ts.Node[] = []
+  const visit = (node: ts.Node) => {
+    nodes.push(node)
+    node.forEachChild(visit)
+  }
+  visit(tree)
+  walked.set(tree, nodes)
+  return nodes
+}
+const walked = new WeakMap<ts.SourceFile, readonly ts.Node[]>()
+
 /** Every node of the files that `matches`, as file and text. */
 export const findAll = (files: readonly SourceFile[], matches: (node: ts.Node) => boolean): readonly Found[] =>
-  files.flatMap(({ file, tree }) => {
-    const found: Found[] = []
-    const visit = (node: ts.Node) => {
-      if (matches(node)) found.push({ file, text: node.getText(tree) })
-      node.forEachChild(visit)
-    }
-    visit(tree)
-    return found
-  })
+  files.flatMap(({ file, tree }) =>
+    nodesOf(tree)
+      .filter(matches)
+      .map((node) => ({ file, text: node.getText(tree) })),
+  )
 
 const nameOf = (name: ts.Node | undefined): string | undefined =>
   name !== undefined && (ts.isIdentifier(name) || ts.isStringLiteralLike(name)) ? name.text : undefined
