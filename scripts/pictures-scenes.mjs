@@ -46,6 +46,37 @@ async function fought({ call, known }) {
   known.fought = id
 }
 
+/** Two cadets with a fight behind them, points to spend, and credits that came and went: for the chronicle, the hangar and the trees. */
+async function told({ call, known }) {
+  const seats = [seat('Ada', 'ines-calder', 'heron', 'Ink'), seat('Ben', 'bram-oduya', 'gannet', 'Oak')]
+  const { id } = await call('campaign.create', { squad: 'Second Shift', difficulty: 'normal', ironman: false, seats })
+  const act = (command) => call('squad.do', { campaign: id, who: 'table', command })
+  await act({ type: 'openScenario', number: 901, kind: 'fight', seats: [1, 2] })
+  await act({ type: 'beginScenario' })
+  const { play } = await call('fight.start', { campaign: id, mission: 'first-range', seats: [1, 2] })
+  const { version } = await call('play.view', { campaign: id, play })
+  await call('play.hand', {
+    campaign: id,
+    play,
+    version,
+    seat: 'table',
+    change: { type: 'endFight', result: 'success' },
+  })
+  await act((await call('squad.outcome', { campaign: id, play })).command)
+  for (const to of [12, 9, 15])
+    await act({ type: 'setByHand', what: { of: 'credits', seat: 1, to, why: 'Counted again' } })
+  await act({ type: 'gain', rewards: [{ type: 'skillPoints', amount: 3 }] })
+  await act({ type: 'markSkill', pilot: 'ines-calder', ...(await firstHex(call, id)) })
+  known.told = id
+}
+
+/** The first hex of the first tree of the first pilot. */
+async function firstHex(call, campaign) {
+  const { pilots } = await call('squad.view', { campaign })
+  const [tree] = pilots.find(({ id }) => id === 'ines-calder').trees
+  return { tree: tree.id, hex: tree.hexes.find(({ standing }) => standing === 'open').id }
+}
+
 /** The same fight at its first attack: the ship placed, dice and drones by hand, so that no picture hangs on luck. */
 async function aimed({ call, known }) {
   const { plays } = await call('play.list', { campaign: known.fought })
@@ -222,6 +253,9 @@ async function look(page, words) {
   await page.getByRole('option').first().waitFor()
 }
 
+/** A tab of the screen. */
+const open = (page, name) => page.getByRole('tab', { name, exact: true }).click()
+
 const whenRead = (page) => page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 
 export const scenes = [
@@ -232,6 +266,26 @@ export const scenes = [
   { name: 'library-300', address: () => '#/', textScale: 300 },
   { name: 'bridge', address: ({ campaign }) => `#/campaign/${campaign}/bridge` },
   { name: 'catch-up', address: ({ campaign }) => `#/campaign/${campaign}/catch-up` },
+  { name: 'chronicle', address: ({ told }) => `#/campaign/${told}/chronicle`, prepare: told },
+  {
+    name: 'chronicle-figures',
+    address: ({ told }) => `#/campaign/${told}/chronicle`,
+    act: (page) => open(page, 'Figures'),
+  },
+  { name: 'hangar', address: ({ told }) => `#/campaign/${told}/squad`, act: (page) => open(page, 'Hangar') },
+  {
+    name: 'hangar-300',
+    address: ({ told }) => `#/campaign/${told}/squad`,
+    act: (page) => open(page, 'Hangar'),
+    textScale: 300,
+  },
+  { name: 'progress', address: ({ told }) => `#/campaign/${told}/squad`, act: (page) => open(page, 'Progress') },
+  {
+    name: 'progress-300',
+    address: ({ told }) => `#/campaign/${told}/squad`,
+    act: (page) => open(page, 'Progress'),
+    textScale: 300,
+  },
   { name: 'history', address: ({ fought }) => `#/campaign/${fought}/history`, prepare: fought },
   { name: 'history-200', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 200 },
   { name: 'history-300', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 300 },

@@ -33,12 +33,24 @@ const statements = perFile(({ sqlite }) => ({
 }))
 
 /** Commands, and updates of the app. */
-export const campaignEntries = (file: CampaignFile): Iterable<ToldEntry> =>
-  counting(file, statements(file).ofCampaign.iterate() as IterableIterator<Row>)
+export function* campaignEntries(file: CampaignFile): Generator<ToldEntry> {
+  for (const row of statements(file).ofCampaign.iterate() as IterableIterator<Row>)
+    if (counts(file.state.line, row.n)) yield read(row)
+}
 
-/** Inputs of one play. */
-export const playEntries = (file: CampaignFile, play: string): Iterable<ToldEntry> =>
-  counting(file, statements(file).ofPlay.iterate(play) as IterableIterator<Row>)
+/**
+ * Inputs of one play: the one that began it, and those with a note whose key begins with one of `keys`. Most of a play is neither, and
+ * stays unread: a long campaign is told in the time that this takes.
+ */
+export function* playEntries(file: CampaignFile, play: string, keys: readonly string[]): Generator<ToldEntry> {
+  const wanted = new RegExp(`"key":"(?:${keys.map((key) => key.replaceAll('.', '\\.')).join('|')})`)
+  let isFirst = true
+  for (const row of statements(file).ofPlay.iterate(play) as IterableIterator<Row>) {
+    if (!counts(file.state.line, row.n) || !(isFirst || wanted.test(row.notes))) continue
+    isFirst = false
+    yield read(row)
+  }
+}
 
 /** Stands for all that counts of a play: as long as it stays the same, so do its entries. Null for a play that was taken back. */
 export function playMark(file: CampaignFile, play: string): string | null {
@@ -48,13 +60,9 @@ export function playMark(file: CampaignFile, play: string): string | null {
   return null
 }
 
-function* counting(file: CampaignFile, rows: IterableIterator<Row>): Generator<ToldEntry> {
-  for (const { n, time, titleKey, titleArgs, notes } of rows)
-    if (counts(file.state.line, n))
-      yield {
-        n,
-        time,
-        title: { key: titleKey, args: JSON.parse(titleArgs) as ToldEntry['title']['args'] },
-        notes: JSON.parse(notes) as readonly Note[],
-      }
-}
+const read = ({ n, time, titleKey, titleArgs, notes }: Row): ToldEntry => ({
+  n,
+  time,
+  title: { key: titleKey, args: JSON.parse(titleArgs) as ToldEntry['title']['args'] },
+  notes: JSON.parse(notes) as readonly Note[],
+})

@@ -9,9 +9,19 @@ import type { CampaignFile } from '../db/campaign-file.ts'
 import { listPlays } from '../db/stores/plays.ts'
 import { campaignEntries, playEntries, playMark } from '../db/told.ts'
 import { eveningsOf, type PlacedLine } from '../games/akarios/campaign/chronicle/evenings.ts'
-import { tallyFight, type FightStart, type FightTally } from '../games/akarios/campaign/chronicle/fight-tally.ts'
+import {
+  countedKeys,
+  tallyFight,
+  type FightStart,
+  type FightTally,
+} from '../games/akarios/campaign/chronicle/fight-tally.ts'
 import { statisticsOf } from '../games/akarios/campaign/chronicle/statistics.ts'
-import { lineOfCommand, linesOfPlay, type SeatsByName } from '../games/akarios/campaign/chronicle/told-lines.ts'
+import {
+  lineOfCommand,
+  linesOfPlay,
+  toldKeys,
+  type SeatsByName,
+} from '../games/akarios/campaign/chronicle/told-lines.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
 import { combatMachine } from '../games/akarios/combat/index.ts'
@@ -118,8 +128,10 @@ export function createChronicle({ open, content }: ChronicleOptions): ChronicleS
 
 const placed = (line: ChronicleLine, play: string | null): PlacedLine => ({ line, play, at: Date.parse(line.time) })
 
+const readKeys = [...new Set([...toldKeys, ...countedKeys])]
+
 function readPlay(file: CampaignFile, { id, machine, setup }: PlayRow, seats: SeatsByName): Omit<PlayTold, 'mark'> {
-  const entries = [...playEntries(file, id)]
+  const entries = [...playEntries(file, id, readKeys)]
   const isFight = machine === combatMachine.id
   return {
     lines: linesOfPlay(entries, seats),

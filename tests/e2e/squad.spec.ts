@@ -24,7 +24,7 @@ test('a scenario is opened, set up and ended by keyboard; its credits stand in t
   app,
   page,
 }) => {
-  await atDesk(app)
+  const campaign = await atDesk(app)
   await page.getByRole('textbox', { name: 'Number' }).fill('12')
   await page.getByRole('button', { name: 'Open the scenario' }).press('Enter')
   await expect(page.getByRole('heading', { name: 'Scenario 012: Space combat' })).toBeVisible()
@@ -46,6 +46,24 @@ test('a scenario is opened, set up and ended by keyboard; its credits stand in t
   await expect(page.getByText('Ada: 5 · Ben: 5')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Ada: 0 · Ben: 0')).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+
+  await visit(page, `#/campaign/${campaign}/chronicle`)
+  const evening = page.getByRole('region').filter({ has: page.getByRole('heading', { name: 'Scenario 012' }) })
+  await expect(evening.first()).toContainText('Scenario 12 won')
+  await page.getByRole('combobox', { name: 'What' }).click()
+  await page.getByRole('option', { name: 'Notes' }).click()
+  await expect(page.getByRole('heading', { name: 'Nothing fits' })).toBeVisible()
+  await page.getByRole('button', { name: 'Show everything' }).click()
+  const [text] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save as text' }).click(),
+  ])
+  expect(text.suggestedFilename()).toBe('Range Squad.txt')
+  await tab(page, 'Figures')
+  await expect(page.getByRole('table', { name: 'Attempts at scenarios' })).toContainText('Scenario 012')
+  await expect(page.getByRole('table', { name: 'Credits over time' }).getByRole('row').last()).toContainText('55')
+  expect(await barriers(page)).toEqual([])
 })
 
 test('a tree is marked, a card is bought and fitted, and what the rules refuse is said with the rule', async ({

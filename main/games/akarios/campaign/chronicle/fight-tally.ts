@@ -29,6 +29,12 @@ export interface FightTally {
 
 const noFigures = { dealt: 0, taken: 0, destroyed: 0, attacks: 0, missed: 0, stress: 0, eased: 0, fell: 0 }
 
+/** Keys of the notes that are counted. */
+export const countedKeys: readonly string[] = [
+  ...['roundBegan', 'modifierApplied', 'cardRedrawn', 'damageTaken', 'shipDestroyed', 'stressGained', 'stressLost'],
+  ...['pilotUnconscious', 'cardAdded', 'cardLeft', 'stressMissRemoved', 'fightOver', 'byHand.endFight'],
+].map((key) => `akarios.log.${key}`)
+
 /** A deck while the fight runs: copies of each card in it, and what was drawn of them. */
 interface RunningDeck {
   readonly copies: Map<string, number>

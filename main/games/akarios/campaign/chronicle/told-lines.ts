@@ -32,10 +32,14 @@ const toldOfPlays = {
   ],
 } as const
 const gains = ['akarios.travel.gets.', 'akarios.world.gained.']
+const rounds = ['akarios.log.roundBegan', 'akarios.world.roundBegun']
 
 const told: ReadonlySet<string> = new Set(
   Object.entries(toldOfPlays).flatMap(([begin, keys]) => keys.map((key) => begin + key)),
 )
+/** What keys of notes begin with of which lines are made: those told, and those that begin a round. */
+export const toldKeys: readonly string[] = [...told, ...gains, ...rounds]
+
 const isTold = ({ key }: Note): boolean => told.has(key) || gains.some((begin) => key.startsWith(begin))
 
 /** Lines of a fight, a trip or a visit; `entries` are all of it that count, oldest first. The first one begins it. */
@@ -50,7 +54,7 @@ export function linesOfPlay(entries: Iterable<ToldEntry>, seats: SeatsByName): C
     }
     for (const note of notes) {
       const { key, args } = note
-      if (key === 'akarios.log.roundBegan' || key === 'akarios.world.roundBegun') round = Number(args['round'])
+      if (rounds.includes(key)) round = Number(args['round'])
       if (isTold(note))
         lines.push({ n, time, kind, seats: seatsIn(args, seats), round, says: { key, args }, follows: [] })
     }

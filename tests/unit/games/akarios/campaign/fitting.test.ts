@@ -1,11 +1,13 @@
 // Boards, classes, Sparrow upgrades and co-pilots between battles (CB-004 to CB-006, chapters CR, SW, CO).
 import { describe, expect, test } from 'vitest'
 import { coPilotLimit, fittedOnSparrow } from '../../../../../main/games/akarios/campaign/equip.ts'
+import { fitRefusals } from '../../../../../main/games/akarios/campaign/view/cards.ts'
 import { buyingPrice, sparrowSellingPrice } from '../../../../../main/games/akarios/campaign/prices.ts'
 import type { CampaignState, UpgradeRow } from '../../../../../main/games/akarios/campaign/state.ts'
 import type { CampaignCommand } from '../../../../../shared/games/akarios/campaign/command.ts'
 import type { Content } from '../../../../../shared/games/akarios/content/content.ts'
 import type { ShipClass } from '../../../../../shared/games/akarios/content/ship.ts'
+import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import { loadBox } from '../../../../support/box.ts'
 import { after, contentOf, refusedBy, smallSquad } from '../../../../support/campaign/small-squad.ts'
 
@@ -64,6 +66,13 @@ describe('the class of a card', () => {
   test('[CR-001] must match a class of the ship: Defensive Move on the Argonaut, not on a ship that is not Heavy', () => {
     expect(fitted(after(owned, content, heavyMove))).toEqual(['2 engine-1 defensive-move'])
     expect(refusedBy(owned, content, onMerkava)).toBe('CR-001 otherClass')
+  })
+
+  test('[CR-001] stands in the hangar as the reason beside a card of that kind, once, and beside no place of another kind', () => {
+    const refusals = (seat: number, place: CardPlace) =>
+      fitRefusals(owned, content, seat, place).map(({ card, why }) => [card, why.key, why.args['rule']])
+    expect(refusals(1, 'engine-1')).toEqual([['defensive-move', 'camp.otherClass', 'CR-001']])
+    expect([refusals(2, 'engine-1'), refusals(1, 'weapon-1')]).toEqual([[], []])
   })
 
   test('[CR-002] one match is enough where card or ship shows several', () => {
