@@ -190,6 +190,31 @@ async function crowded({ call, known }) {
   known.crowd = of
 }
 
+/** Between two fights: the reward of the first is there to be spent, places are scouted, and a trip has begun. */
+async function rewarded({ call, known }) {
+  const seats = [seat('Ada', 'ines-calder', 'heron', 'Ink'), seat('Ben', 'bram-oduya', 'gannet', 'Oak')]
+  const { id } = await call('campaign.create', { squad: 'Harbour Two', difficulty: 'normal', ironman: false, seats })
+  const act = (command) => call('squad.do', { campaign: id, who: 'table', command })
+  const place = (number, x, y) => ({ number, system: 'tern-reach', x, y })
+  await act({
+    ...{ type: 'finishScenario', number: 901, kind: 'fight', seats: [1, 2], outcome: 'success', pilots: [] },
+    rewards: [{ type: 'credits', amount: 9, to: 'eachPilot' }],
+  })
+  await act({ type: 'placeStickers', orders: [place(902, 3, 2), place(911, 2, 5), place(921, 4, 6)] })
+  await call('travel.start', { campaign: id })
+  known.rewarded = id
+}
+
+/** At the quay, with a card bought. */
+async function atMarket({ call, known }) {
+  const campaign = known.rewarded
+  const { undo } = await call('history.steps', { campaign })
+  await call('history.undo', { campaign, entry: undo.n })
+  const act = (command) => call('squad.do', { campaign, who: 'table', command })
+  await act({ type: 'openScenario', number: 921, kind: 'market', seats: [1, 2] })
+  await act({ type: 'buyCard', seat: 1, upgrade: 'rivet-gun' })
+}
+
 const crowdedFight = ({ crowd }) => `#/campaign/${crowd.campaign}/play/${crowd.play}`
 
 /** What the lance may come to. */
@@ -259,7 +284,7 @@ const open = (page, name) => page.getByRole('tab', { name, exact: true }).click(
 const whenRead = (page) => page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 
 export const scenes = [
-  { name: 'library-empty', address: () => '#/' },
+  { name: 'library-empty', address: () => '#/', readme: true },
   { name: 'new-campaign', address: () => '#/new-campaign' },
   { name: 'library', address: () => '#/', prepare: found, readme: true },
   { name: 'library-200', address: () => '#/', textScale: 200 },
@@ -317,6 +342,21 @@ export const scenes = [
     name: 'table-mode',
     address: ({ table }) => `#/campaign/${table.campaign}/play/${table.play}`,
     prepare: onTable,
+    readme: true,
+  },
+  {
+    name: 'trip',
+    address: ({ rewarded: campaign }) => `#/campaign/${campaign}/atlas`,
+    prepare: rewarded,
+    act: whenRead,
+    readme: true,
+  },
+  {
+    name: 'market',
+    address: ({ rewarded: campaign }) => `#/campaign/${campaign}/squad`,
+    prepare: atMarket,
+    act: (page) => page.getByRole('tab', { name: 'Market' }).click(),
+    readme: true,
   },
   { name: 'fight-crowded', address: crowdedFight, prepare: crowded, act: lookAtLance },
   { name: 'fight-crowded-150', address: crowdedFight, textScale: 150 },

@@ -99,7 +99,8 @@ for (const scene of scenes) {
       await page.setViewportSize({ width, height })
       await page.goto(new URL(`/${scene.address(known)}`, link).href)
       await page.reload()
-      await page.getByRole('heading', { level: 1 }).first().waitFor()
+      // The heading of a fight is there for ears alone.
+      await page.getByRole('heading', { level: 1 }).first().waitFor({ state: 'attached' })
       await page.evaluate(() => document.fonts.ready)
       await scene.act?.(page)
       const name = values.readme ? scene.name : `${scene.name}-${width}x${height}-${theme}`
