@@ -67,6 +67,7 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['squad.scarce'],
     ['world.instead'],
     ['world.outcome'],
+    ['library.list'],
   ],
   'secondScreen.changed': () => [['secondScreen.get']],
   'campaign.changed': ({ campaign }) => [

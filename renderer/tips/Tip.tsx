@@ -13,7 +13,7 @@ export function Tip({ name }: { name: TipName }) {
   const { keep } = useSettingsChange()
   if (settings === undefined || settings.tips === 'off' || settings.tipsRead.includes(name)) return null
   return (
-    <aside className={styles.tip} aria-label={tips.label}>
+    <aside className={styles.tip} aria-label={tips.label} data-tip>
       <Icon name="info" />
       <div className={styles.inside}>
         <p>{tips.texts[name]}</p>

@@ -38,6 +38,9 @@ test('theme, text size, motion and language count at once and are found after a 
   await expect(second.page.locator('html')).toHaveAttribute('data-theme', 'night')
   await expect(second.page.locator('html')).toHaveCSS('font-size', '24px')
   expect((await call(second, 'settings.get', {})).settings).toEqual(wanted)
+  // Packs that are translated speak it too.
+  await visit(second.page, '#/packs')
+  await expect(second.page.getByText('aus Übungssektor').first()).toBeVisible()
 })
 
 test('the text size follows the thumb before it is let go', async ({ start }) => {

@@ -46,11 +46,12 @@ test('with the language of the app, squad, cards, missions and fights of a trans
   expect(await look()).toEqual(german)
 
   const { play } = await call('fight.start', { campaign, mission: 'first-range', seats: [1, 2] })
-  const goal = async () =>
-    ((await call('play.view', { campaign, play })).view as unknown as FightView).objectives.map(
-      ({ wording }) => wording,
-    )
-  expect(await goal()).toEqual(['Zerstört alle Drohnen.'])
+  const said = async () => {
+    const { objectives, names } = (await call('play.view', { campaign, play })).view as unknown as FightView
+    return [objectives[0]?.wording, names['needle-drone'], names['range-gate'], names['glide']]
+  }
+  const inGerman = ['Zerstört alle Drohnen.', 'Nadeldrohne', 'Geländetor', 'Gleiten']
+  expect(await said()).toEqual(inGerman)
   await call('settings.set', { language: 'en' })
-  expect([await look(), await goal()]).toEqual([english, ['Zerstört alle Drohnen.']])
+  expect([await look(), await said()]).toEqual([english, inGerman])
 })

@@ -68,9 +68,12 @@ export function viewOf(state: FightState): FightView {
   }
 }
 
-const namesOf = ({ cards, modifiers, trauma, enemies }: FightContent): Readonly<Record<string, string>> => {
+const namesOf = ({ cards, modifiers, trauma, enemies, mission }: FightContent): Readonly<Record<string, string>> => {
   const tables: readonly Readonly<Record<string, { readonly name: string }>>[] = [cards, modifiers, trauma, enemies]
-  return Object.fromEntries(tables.flatMap((table) => Object.entries(table).map(([id, { name }]) => [id, name])))
+  return Object.fromEntries([
+    ...mission.markers.map(({ id, name }) => [id, name] as const),
+    ...tables.flatMap((table) => Object.entries(table).map(([id, { name }]) => [id, name] as const)),
+  ])
 }
 
 /** The cards that a pile may hold: no other would mean anything when it is drawn. */

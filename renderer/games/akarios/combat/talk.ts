@@ -34,14 +34,14 @@ const own = <T>(table: Readonly<Record<string, T>>, id: string): T | undefined =
   Object.hasOwn(table, id) ? table[id] : undefined
 
 /** "Scout 2", "Merkava": unique on the board. */
-export const shipName = (ship: ShipView, seats: Seats): string => {
+const shipName = (ship: ShipView, seats: Seats, names: FightView['names']): string => {
   switch (ship.kind) {
     case 'pilot':
       return seats.find(({ seat }) => `p${seat}` === ship.id)?.shipName ?? ship.ship
     case 'enemy':
       return `${ship.name} ${ship.number}`
     case 'marker':
-      return ship.marker.replaceAll('-', ' ')
+      return own(names, ship.marker) ?? ship.marker.replaceAll('-', ' ')
     case 'sparrow':
       return 'Sparrow'
   }
@@ -50,7 +50,7 @@ export const shipName = (ship: ShipView, seats: Seats): string => {
 export function talkOf(texts: Texts, language: Language, view: FightView, seats: Seats): Talk {
   const { ships } = view
   const names: Record<string, string> = { ...view.names, table: texts.combat.everybody }
-  for (const ship of ships) names[ship.id] = shipName(ship, seats)
+  for (const ship of ships) names[ship.id] = shipName(ship, seats, view.names)
   const people = new Map(seats.map(({ seat, pilotName }) => [`p${seat}`, pilotName]))
   const words: Readonly<Record<string, string>> = texts.combat.words
   const name = (id: string): string =>

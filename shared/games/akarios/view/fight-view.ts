@@ -160,7 +160,7 @@ export type FightView = {
   readonly roundCubes: readonly number[]
   readonly phase: 'setUp' | 'start' | 'pilots' | 'enemies' | 'end'
   readonly mission: string
-  /** Names of cards and of kinds of enemies by their ids, as the packs write them. */
+  /** Names of cards, of kinds of enemies and of markers by their ids, as the packs write them. */
   readonly names: { readonly [id: string]: string }
   /** The sides of an action die, in the order of the results of a roll. */
   readonly dieFaces: readonly DieFace[]
