@@ -1,5 +1,5 @@
 // Writing a note: several lines; Ctrl+Enter saves, Escape leaves it as it was.
-import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
+import { useLayoutEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { mostCharacters } from '../../shared/contract/choices.ts'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button, ButtonRow } from '../ui/button/Button.tsx'
@@ -22,7 +22,8 @@ export function NoteForm({ label, first, busy, error, onSave, onCancel }: NoteFo
   const [body, setBody] = useState(first)
   const [missing, setMissing] = useState(false)
   const form = useRef<HTMLFormElement>(null)
-  useEffect(() => {
+  // Before it is painted: what is typed right after the key that opened it belongs to the note.
+  useLayoutEffect(() => {
     const area = form.current?.querySelector('textarea')
     area?.focus()
     area?.setSelectionRange(area.value.length, area.value.length)

@@ -27,5 +27,5 @@ export const log: TranslationOf<typeof english> = {
   playedSo: (p) => `So gespielt: ${p.sentence}`,
   undid: (p) => `Rückgängig: ${p.step}`,
   redid: (p) => `Wiederholt: ${p.step}`,
-  revealing: (p) => `${p.step} (Würfel oder Karten gesehen)`,
+  revealing: (p) => `${p.step} (der Tisch hat die Würfel oder Karten davon gesehen)`,
 }

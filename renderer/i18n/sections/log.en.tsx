@@ -29,5 +29,5 @@ export const log = {
   playedSo: (p: { sentence: string }) => `Played so: ${p.sentence}`,
   undid: (p: { step: string }) => `Undone: ${p.step}`,
   redid: (p: { step: string }) => `Redone: ${p.step}`,
-  revealing: (p: { step: string }) => `${p.step} (dice or cards seen)`,
+  revealing: (p: { step: string }) => `${p.step} (the table has seen its dice or cards)`,
 }

@@ -14,8 +14,8 @@ import type { Language } from '../../../renderer/i18n/language.ts'
 import { Providers } from '../../../renderer/ui/Providers.tsx'
 
 // Whether something is hidden is asked of the browser in the e2e specs; here the question costs seconds.
-// A wait ends with what it waits for; on a busy machine that may take a while.
-configure({ defaultHidden: true, asyncUtilTimeout: 10_000 })
+// A wait ends with what it waits for; on a busy machine the first screen of a file alone may take most of a minute.
+configure({ defaultHidden: true, asyncUtilTimeout: 60_000 })
 
 type Answer<K extends CallName> = Output<K> | { readonly refuse: Refusal } | ((input: Input<K>) => unknown)
 export type Answers = { [K in CallName]?: Answer<K> }

@@ -79,6 +79,7 @@ test('a fight that is over leads to where its outcome is taken over, until it wa
   expect(window.location.hash).toBe(`#/campaign/${id}/squad`)
   const shown = show(<Bridge campaign={id} />, { ...answers, 'squad.outcome': outcome(true) })
   await waitFor(() => expect(shown.calls.some(({ name }) => name === 'squad.outcome')).toBe(true))
+  await screen.findByText('Scenario 001, page 6 of the scenario book')
   expect(screen.queryByText(/does not have this outcome yet/)).toBeNull()
 })
 

@@ -32,7 +32,7 @@ test('undo and redo name their step and go by key, but not out of a text field',
     'history.redo': step(5, 'Buy supply'),
   })
   expect(await screen.findByText('Note: Owe Dov')).toBeTruthy()
-  expect(screen.getByText('Note: Buy supply (dice or cards seen)')).toBeTruthy()
+  expect(screen.getByText('Note: Buy supply (the table has seen its dice or cards)')).toBeTruthy()
   const taken = () => shown.calls.filter(({ name }) => name === 'history.undo' || name === 'history.redo')
   await userEvent.click(screen.getByLabelText('text'))
   await press('{Control>}z{/Control}')
