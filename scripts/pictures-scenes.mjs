@@ -364,6 +364,8 @@ export const scenes = [
   { name: 'fight-crowded-300', address: crowdedFight, textScale: 300 },
   { name: 'packs', address: () => '#/packs' },
   { name: 'entry', address: () => '#/packs/enemies/needle-drone' },
+  { name: 'entry-map', address: () => '#/packs/missions/tug-of-war' },
+  { name: 'entry-tree', address: () => '#/packs/pilots/ines-calder' },
   { name: 'entry-line', address: () => '#/packs/enemies', act: typeLine },
   { name: 'settings', address: () => '#/settings' },
   { name: 'gallery', address: () => '#/gallery' },

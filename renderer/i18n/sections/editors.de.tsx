@@ -114,4 +114,31 @@ export const editors: TranslationOf<typeof english> = {
   turnRightOf: (p) => `Nach rechts drehen: ${p.label}`,
   wipe: 'Alles wischen',
   wipeOf: (p) => `Alles wischen: ${p.label}`,
+
+  inWords: (p) => `${p.what}, in den Worten der Pakete`,
+  columns: 'Spalten',
+  rows: 'Reihen',
+  brush: 'Malen mit',
+  brushes: {
+    terrain: 'Gelände',
+    deployment: 'Startfeld',
+    enemy: 'Gegner',
+    marker: 'Marker',
+    sparrow: 'Die Sparrow',
+    clear: 'Nichts: ein freies Feld',
+    noHex: 'Kein Hexfeld',
+  },
+  terrains: { asteroid: 'Asteroid', nebula: 'Nebel', planet: 'Planet', moon: 'Mond', wormhole: 'Wurmloch' },
+  rankOf: 'Rang',
+  fromPilots: 'Da ab so vielen Piloten',
+  enemyThere: (p) => {
+    const rank = p.rank === 'elite' ? 'Elite' : 'normal'
+    return p.pilots === 1 ? `${p.name} (${rank})` : `${p.name} (${rank}), ab ${p.pilots} Piloten`
+  },
+  undoPaint: 'Zurücknehmen',
+  redoPaint: 'Wieder malen',
+  nothingPainted: 'Es gibt nichts zurückzunehmen.',
+  nothingUndone: 'Es wurde nichts zurückgenommen.',
+  mapKeys:
+    'Die Pfeiltasten gehen von Feld zu Feld, die Leertaste malt und nimmt weg, < und > drehen ein Schiff, die Rücktaste räumt das Feld, Strg und Z nimmt zurück.',
 }

@@ -122,4 +122,30 @@ export const editors = {
   turnRightOf: (p: { label: string }) => `Turn right: ${p.label}`,
   wipe: 'Wipe all',
   wipeOf: (p: { label: string }) => `Wipe all: ${p.label}`,
+
+  /** A row that is written as in the file of a pack. */
+  inWords: (p: { what: string }) => `${p.what}, in the words of packs`,
+  columns: 'Columns',
+  rows: 'Rows',
+  brush: 'Paint with',
+  brushes: {
+    terrain: 'Terrain',
+    deployment: 'Deployment hex',
+    enemy: 'Enemy',
+    marker: 'Marker',
+    sparrow: 'The Sparrow',
+    clear: 'Nothing: a clear hex',
+    noHex: 'No hex',
+  },
+  terrains: { asteroid: 'asteroid', nebula: 'nebula', planet: 'planet', moon: 'moon', wormhole: 'wormhole' },
+  rankOf: 'Rank',
+  fromPilots: 'There from so many pilots on',
+  enemyThere: (p: { name: string; rank: 'regular' | 'elite'; pilots: number }) =>
+    p.pilots === 1 ? `${p.name} (${p.rank})` : `${p.name} (${p.rank}), from ${p.pilots} pilots on`,
+  undoPaint: 'Take back',
+  redoPaint: 'Paint again',
+  nothingPainted: 'Nothing to take back.',
+  nothingUndone: 'Nothing was taken back.',
+  mapKeys:
+    'Arrows go from hex to hex, Space paints and takes off, < and > turn a ship, Backspace clears, Ctrl and Z takes back.',
 }

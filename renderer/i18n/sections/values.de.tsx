@@ -120,6 +120,18 @@ const fields: TranslationOf<(typeof english)['fields']> = {
   sells: 'verkauft',
   improvement: 'Schiffsverbesserung',
   trauma: 'Trauma lindern',
+  map: 'Karte',
+  markers: 'Marker',
+  waves: 'Wellen',
+  win: 'wie man gewinnt',
+  lose: 'wie man verliert',
+  rules: 'Sonderregeln',
+  briefing: 'Einsatzbesprechung',
+  success: 'nach einem Sieg',
+  failure: 'nach einer Niederlage',
+  scenario: 'Szenario',
+  sparrow: 'die Sparrow',
+  drone: 'Drohne',
   firstTargetOnly: 'nur das erste Ziel',
 }
 

@@ -120,6 +120,18 @@ const fields = {
   sells: 'sells',
   improvement: 'ship improvement',
   trauma: 'trauma cut',
+  map: 'map',
+  markers: 'markers',
+  waves: 'waves',
+  win: 'how it is won',
+  lose: 'how it is lost',
+  rules: 'special rules',
+  briefing: 'briefing',
+  success: 'after a victory',
+  failure: 'after a defeat',
+  scenario: 'scenario',
+  sparrow: 'the Sparrow',
+  drone: 'drone',
   firstTargetOnly: 'first target only',
 }
 

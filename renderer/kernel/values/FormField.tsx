@@ -1,10 +1,12 @@
 // Draws the form of a value from its description: one field for each part, nested as the value is.
 import type { ReactNode } from 'react'
 import type { FieldForm, FormField as Part } from '../../../shared/games/akarios/content/forms/field-form.ts'
+import type { MissionMap } from '../../../shared/games/akarios/content/map.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { CombatCards } from '../../games/akarios/editors/CombatCards.tsx'
 import { HexField } from '../../games/akarios/editors/HexField.tsx'
 import { LineField } from '../../games/akarios/editors/LineField.tsx'
+import { MapField } from '../../games/akarios/editors/map/MapField.tsx'
 import { TypedField } from '../../games/akarios/editors/TypedField.tsx'
 import { Checkbox } from '../../ui/checkbox/Checkbox.tsx'
 import { Combobox } from '../../ui/combobox/Combobox.tsx'
@@ -112,6 +114,16 @@ export function FormField(props: FormFieldProps): ReactNode {
       )
     case 'typed':
       return <TypedField {...shared} form={form} text={text} onChange={onChange} />
+    case 'map':
+      return (
+        <MapField
+          form={form}
+          label={label}
+          map={draft === null ? undefined : (draft as unknown as MissionMap)}
+          error={error ?? problemText(texts, problemWithin(problems, path, 0))}
+          onChange={onChange}
+        />
+      )
     case 'combatCards': {
       const errorAt = (place?: number) =>
         problemText(texts, problemWithin(problems, place === undefined ? path : inside(path, String(place)), place))

@@ -46,6 +46,8 @@ export function startDraft(form: FieldForm, value?: Json): Draft {
       return value === undefined ? '' : (typedText(form.as, value, form.names) ?? '')
     case 'combatCards':
       return listOf(value ?? null).map(startCard)
+    case 'map':
+      return value ?? null
     case 'json':
       return value === undefined ? '' : JSON.stringify(value, null, 2)
     case 'several':
@@ -113,6 +115,7 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
     case 'text':
       if (text === '') return no({ type: 'blank' })
       return text.length <= form.most ? text : no({ type: 'tooLong', most: form.most })
+    case 'map':
     case 'choice':
     case 'entry':
     case 'yesNo':

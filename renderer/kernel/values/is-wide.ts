@@ -10,6 +10,7 @@ const wide: readonly FieldForm['type'][] = [
   'combatCards',
   'hexes',
   'typed',
+  'map',
 ]
 
 export const isWide = ({ type }: FieldForm): boolean => wide.includes(type)

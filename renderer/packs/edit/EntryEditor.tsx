@@ -15,7 +15,7 @@ import { Failure } from '../../ui/failure/Failure.tsx'
 import { Loading } from '../../ui/loading/Loading.tsx'
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
-import { hasEditor, type AddedKind } from './edited-kinds.ts'
+import { canAdd, hasEditor, type EditedKind } from './edited-kinds.ts'
 import { changedRows, nameOf, problemsOf, startDrafts, stepOf, type Drafts, type RowProblems } from './entry-draft.ts'
 import { EntryRows } from './EntryRows.tsx'
 import styles from './EntryRows.module.css'
@@ -24,7 +24,7 @@ import { useSettled } from './use-settled.ts'
 
 export function EntryEditor({ kind, id }: { kind: string; id?: string }) {
   const texts = useTexts()
-  const known = hasEditor(kind)
+  const known = hasEditor(kind) && (id !== undefined || canAdd(kind))
   const form = useCall('packs.form', known ? { kind, ...(id === undefined ? {} : { id }) } : undefined)
   if (known && form.data !== undefined) return <EntryForm kind={kind} id={id} form={form.data} />
   if (known && !form.error) return <Loading words={texts.packs.reading} lines={8} />
@@ -46,7 +46,7 @@ const pause = 400
 const none: Problems = new Map()
 
 interface EntryFormProps {
-  kind: AddedKind
+  kind: EditedKind
   id: string | undefined
   form: Output<'packs.form'>
 }
@@ -101,7 +101,7 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
   return (
     <div onKeyDown={(event) => rowKeys(event, save)}>
       <PageHeader
-        title={id === undefined ? editors.newTitle({ what: editors.newOf[kind] }) : name}
+        title={id === undefined && canAdd(kind) ? editors.newTitle({ what: editors.newOf[kind] }) : name}
         subtitle={editors.intro}
         actions={
           <>

@@ -53,17 +53,30 @@ interface RowProps extends Omit<EntryRowsProps, 'rows'> {
 }
 
 function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChange }: RowProps) {
+  const texts = useTexts()
+  const problems = problemsAt(field)
+  const control = (
+    <FormField
+      form={form}
+      label={label}
+      draft={drafts[field] ?? null}
+      onChange={(draft) => onChange(field, draft)}
+      problems={problems}
+      optional={optional && isShort(form)}
+      quick
+    />
+  )
   return (
     <div className={styles.row} data-wide={form.type === 'several' || form.type === 'typed' || undefined}>
-      <FormField
-        form={form}
-        label={label}
-        draft={drafts[field] ?? null}
-        onChange={(draft) => onChange(field, draft)}
-        problems={problemsAt(field)}
-        optional={optional && isShort(form)}
-        quick
-      />
+      {form.type === 'json' ? (
+        // The words of packs are long, and seldom what one has come for.
+        <details className={styles.folded} open={problems.size > 0}>
+          <summary>{texts.editors.inWords({ what: capital(label) })}</summary>
+          {control}
+        </details>
+      ) : (
+        control
+      )}
     </div>
   )
 }

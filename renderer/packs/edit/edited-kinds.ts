@@ -14,4 +14,10 @@ export const addedKinds = [
 ] as const satisfies readonly ContentKind[]
 export type AddedKind = (typeof addedKinds)[number]
 
-export const hasEditor = (kind: string): kind is AddedKind => addedKinds.some((one) => one === kind)
+/** A mission is painted and mended, but not begun here: it stands in a pack of its own. */
+const editedKinds = [...addedKinds, 'missions'] as const satisfies readonly ContentKind[]
+export type EditedKind = (typeof editedKinds)[number]
+
+export const hasEditor = (kind: string): kind is EditedKind => editedKinds.some((one) => one === kind)
+
+export const canAdd = (kind: string): kind is AddedKind => addedKinds.some((one) => one === kind)

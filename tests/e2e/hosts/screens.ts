@@ -109,7 +109,8 @@ export const untranslated = (page: Page, known: readonly string[]): Promise<read
       let bracketed = 0
       while (walker.nextNode()) {
         const node = walker.currentNode
-        if (node.parentElement?.closest('script, style') !== null) continue
+        // What a person typed, and the keys to type, are the same in every language.
+        if (node.parentElement?.closest('script, style, textarea, code') !== null) continue
         const text = node.textContent ?? ''
         let outside = ''
         for (const letter of text) {

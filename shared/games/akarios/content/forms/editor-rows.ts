@@ -28,6 +28,7 @@ const readFirst: { readonly [K in Kind]?: readonly string[] } = {
   abilities: ['name', 'kind', 'supply', 'slots', 'moves', 'attacks', 'timing', 'wording'],
   pilots: ['name', 'health', 'skills', 'traumaTrack', 'abilities.I', 'abilities.II', 'abilities.III', 'abilities.IV'],
   ships: ['name', 'classes', 'hull', 'shield', 'brings.weapon', 'brings.engine'],
+  missions: ['name', 'scenario', 'map', 'markers', 'waves', 'win', 'lose', 'rules', 'wording', 'briefing'],
   markets: ['name', 'scenario', 'sells', 'supply', 'improvement', 'trauma'],
 }
 

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { typedAs, type TypedForm } from './typed/read-typed.ts'
 
 const words = z.array(z.string()).min(1)
+const named = z.array(z.strictObject({ id: z.string(), name: z.string() }))
 
 export type FormField = {
   readonly name: string
@@ -37,6 +38,12 @@ export type FieldForm =
   | { readonly type: 'combatCards'; readonly effects: readonly string[]; readonly most: number }
   /** Typed as lines of keys (`typed/read-typed.ts`). */
   | ({ readonly type: 'typed' } & TypedForm)
+  /** The map of a mission, painted; what may stand on it, by id and name. */
+  | {
+      readonly type: 'map'
+      readonly enemies: readonly { readonly id: string; readonly name: string }[]
+      readonly markers: readonly { readonly id: string; readonly name: string }[]
+    }
   /** Written as in the file of a pack: what no plain form can ask for. */
   | { readonly type: 'json' }
 
@@ -54,7 +61,7 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('yesNo') }),
   z.strictObject({
     type: z.literal('entry'),
-    options: z.array(z.strictObject({ id: z.string(), name: z.string() })),
+    options: named,
   }),
   z.strictObject({ type: z.literal('hexes'), facing: z.boolean(), most: z.int() }),
   z.strictObject({ type: z.literal('group'), fields: z.array(formField) }),
@@ -72,5 +79,6 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
     names: z.array(z.strictObject({ id: z.string(), name: z.string(), of: z.string() })),
     keep: z.array(z.strictObject({ id: z.string(), hexes: z.array(z.string()) })),
   }),
+  z.strictObject({ type: z.literal('map'), enemies: named, markers: named }),
   z.strictObject({ type: z.literal('json') }),
 ])

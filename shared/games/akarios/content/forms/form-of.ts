@@ -4,6 +4,7 @@ import { effectIds } from '../effect.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import type { FieldForm, FormField } from './field-form.ts'
 import { referenceOf, type Reference } from './reference.ts'
+import { valueAt } from '../value-at.ts'
 import { typedForm } from './typed-form.ts'
 import { resolved, schemaAt, schemaOf, type Schema } from './schema-at.ts'
 
@@ -30,10 +31,19 @@ export function formOf(
     return { type: 'commandLine', effects: effectIds }
   if (kind === 'enemies' && path.join('.') === 'cards')
     return { type: 'combatCards', effects: effectIds, most: schema.maxItems ?? 40 }
+  if (kind === 'missions' && path.join('.') === 'map')
+    return { type: 'map', enemies: optionsOf({ to: 'enemies' }), markers: markersOf(entry) }
   const typed = path.length === 1 ? typedForm(kind, path[0] ?? '', entry, optionsOf) : undefined
   if (typed !== undefined) return typed
   const form = drawn(schema, { kind, whole: schemaOf(kind), optionsOf, path, levels: 0 })
   return form ?? { type: 'json' }
+}
+
+/** Markers of a mission, as its map may show them. */
+function markersOf(entry: Json): { readonly id: string; readonly name: string }[] {
+  const markers = valueAt(entry, ['markers'])
+  const known = (Array.isArray(markers) ? markers : []) as readonly { readonly id: string; readonly name: string }[]
+  return known.map(({ id, name }) => ({ id, name }))
 }
 
 interface Place {
