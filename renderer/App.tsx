@@ -110,7 +110,10 @@ function Frame() {
       campaign={view?.squad}
       places={
         view
-          ? campaignScreens.map((name) => ({ to: { name, campaign: view.id }, label: texts.shell.screens[name] }))
+          ? campaignScreens
+              // Every step is gone to from the chronicle and the bridge: the bar has room for what is told.
+              .filter((name) => name !== 'history' || screen.name === 'history')
+              .map((name) => ({ to: { name, campaign: view.id }, label: texts.shell.screens[name] }))
           : (['library', 'packs', 'rules'] as const).map((name) => ({ to: { name }, label: texts.shell.screens[name] }))
       }
       {...steps}

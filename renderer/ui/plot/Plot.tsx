@@ -1,6 +1,5 @@
 // The frame of every plot: its name, what each look means, the drawing, and the same figures as a table for screen readers.
 import { useId, type ReactNode } from 'react'
-import { classes } from '../classes.ts'
 import hidden from '../hidden/VisuallyHidden.module.css'
 import styles from './Plot.module.css'
 
@@ -59,28 +58,31 @@ export function Plot({ title, note, series, firstColumn, rows, choice, children,
       </figcaption>
       {choice}
       <div aria-hidden="true">{children}</div>
-      <table className={classes(hidden.hidden)} aria-labelledby={id}>
-        <thead>
-          <tr>
-            <th scope="col">{firstColumn}</th>
-            {series.map(({ id: key, label }) => (
-              <th key={key} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ label, values }, at) => (
-            <tr key={at}>
-              <th scope="row">{label}</th>
-              {values.map((value, column) => (
-                <td key={column}>{value}</td>
+      {/* A table is never narrower than its words: the frame is what hides it. */}
+      <div className={hidden.hidden}>
+        <table aria-labelledby={id}>
+          <thead>
+            <tr>
+              <th scope="col">{firstColumn}</th>
+              {series.map(({ id: key, label }) => (
+                <th key={key} scope="col">
+                  {label}
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {rows.map(({ label, values }, at) => (
+              <tr key={at}>
+                <th scope="row">{label}</th>
+                {values.map((value, column) => (
+                  <td key={column}>{value}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </figure>
   )
 }

@@ -33,6 +33,9 @@ export function DeckPanel({ campaign, seat, hex }: DeckPanelProps) {
   )
 }
 
+/** Letters of a face that is written large, such as "+1". */
+const shortest = 4
+
 function Cards({ deck: { cards, then } }: { deck: DeckView }) {
   const { squad: words } = useTexts()
   const size = (of: 'now' | 'then') => cards.reduce((sum, card) => sum + card[of], 0)
@@ -48,7 +51,9 @@ function Cards({ deck: { cards, then } }: { deck: DeckView }) {
           .filter(({ now, then: after, base }) => now + after + base > 0)
           .map(({ card, name, base, now, then: after }) => (
             <li key={card} data-changed={now !== base || undefined} data-looked={after !== now || undefined}>
-              <span className={styles.face}>{name}</span>
+              <span className={styles.face} data-long={name.length > shortest || undefined}>
+                {name}
+              </span>
               <span className={styles.copies}>
                 {after === now ? words.copies({ now }) : words.copiesThen({ now, then: after })}
               </span>

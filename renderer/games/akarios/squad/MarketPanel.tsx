@@ -169,7 +169,7 @@ function Services({ squad: { view, act }, market, buyer, onBill }: ServicesProps
   const options = (list: readonly { id: string; name: string }[]) =>
     list.map(({ id, name }) => ({ value: id, label: name }))
   return (
-    <>
+    <div className={styles.services}>
       {supply !== null && (
         <Section title={words.buySupply}>
           <p className={styles.line}>{words.eachCosts({ credits: supply })}</p>
@@ -223,6 +223,6 @@ function Services({ squad: { view, act }, market, buyer, onBill }: ServicesProps
           </div>
         </Section>
       )}
-    </>
+    </div>
   )
 }
