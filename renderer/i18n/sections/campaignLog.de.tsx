@@ -3,7 +3,9 @@ import type { campaignLog as english } from './campaignLog.en.tsx'
 
 export const campaignLog: Record<keyof typeof english, string> = {
   'akarios.camp.markSkill': '{pilot} markiert ein halbes Feld: {hex}',
+  'akarios.camp.markSkill.at': '{pilot} markiert ein halbes Feld: Baum {tree}, Reihe {row}',
   'akarios.camp.markShip': '{ship} wird verbessert: {hex}',
+  'akarios.camp.markShip.at': '{ship} wird verbessert: Reihe {row} ihres Baums',
   'akarios.camp.equip': '{player} legt {card} an',
   'akarios.camp.takeOff': '{player} nimmt ab, was auf {place} lag',
   'akarios.camp.equipSparrow': 'Die Sparrow wird ausgerüstet: {cards}',

@@ -1,7 +1,9 @@
 // English: what commands between battles write into the log.
 export const campaignLog = {
   'akarios.camp.markSkill': '{pilot} marks half a hex: {hex}',
+  'akarios.camp.markSkill.at': '{pilot} marks half a hex: tree {tree}, row {row}',
   'akarios.camp.markShip': '{ship} is improved: {hex}',
+  'akarios.camp.markShip.at': '{ship} is improved: row {row} of its tree',
   'akarios.camp.equip': '{player} fits {card}',
   'akarios.camp.takeOff': '{player} takes off what lay in {place}',
   'akarios.camp.equipSparrow': 'The Sparrow is fitted: {cards}',

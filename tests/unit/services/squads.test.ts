@@ -69,11 +69,11 @@ test('a command is one line in the log with its title, is taken back by name, an
   expect(await look()).toEqual(marked)
   const { entries } = await call('history.list', { campaign, most: 10 })
   expect(entries.map((entry) => entry.title)).toEqual([
-    { key: 'akarios.camp.markSkill', args: { pilot: 'Ines Calder', hex: 'first' } },
+    { key: 'akarios.camp.markSkill.at', args: { pilot: 'Ines Calder', tree: 1, row: 1 } },
     { key: 'akarios.camp.gain', args: {} },
     { key: 'campaignFounded', args: { squad: 'Range Squad' } },
   ])
-  expect((await undo()).title.key).toBe('akarios.camp.markSkill')
+  expect((await undo()).title.key).toBe('akarios.camp.markSkill.at')
   await undo()
   expect(await look()).toEqual(before)
   expect(pushes).toContainEqual({ name: 'campaign.changed', args: { campaign } })

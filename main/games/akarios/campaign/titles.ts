@@ -27,13 +27,25 @@ interface Names {
   readonly system: (id: string) => string
   readonly fit: (kind: CardKind, card: string) => string
   readonly player: (seat: number | null | undefined) => string
+  /** Which tree of the pilot it is, from 1, and the row of the hex; nothing where nobody has told the trees. */
+  readonly skillHex: (pilot: string, tree: string, hex: string) => { tree: number; row: number } | undefined
+  /** The row of a hex of the ship's tree. */
+  readonly shipRow: (ship: string, hex: string) => number | undefined
 }
 
 type Titles = { readonly [T in CampaignCommandType]: (command: CommandOf<T>, names: Names) => Named }
 
 const titles: Titles = {
-  markSkill: ({ pilot, hex }, names) => ({ args: { pilot: names.pilot(pilot), hex } }),
-  markShip: ({ ship, hex }, names) => ({ args: { ship: names.ship(ship), hex } }),
+  markSkill: ({ pilot, tree, hex }, names) => {
+    const place = names.skillHex(pilot, tree, hex)
+    const args = { pilot: names.pilot(pilot) }
+    return place === undefined ? { args: { ...args, hex } } : { key: 'markSkill.at', args: { ...args, ...place } }
+  },
+  markShip: ({ ship, hex }, names) => {
+    const row = names.shipRow(ship, hex)
+    const args = { ship: names.ship(ship) }
+    return row === undefined ? { args: { ...args, hex } } : { key: 'markShip.at', args: { ...args, row } }
+  },
   equip: ({ seat, kind, card }, names) => ({ args: { player: names.player(seat), card: names.fit(kind, card) } }),
   takeOff: ({ seat, place }, names) => ({ args: { player: names.player(seat), place } }),
   equipSparrow: ({ cards }, names) =>
@@ -124,6 +136,12 @@ export function titleOf<T extends CampaignCommandType>(
     system: (id) => systemOf(content, id)?.name ?? id,
     fit: (kind, id) => cardOfFit(content, { kind, card: id })?.name ?? id,
     owned: (id) => card(cardOf(before, id)?.upgrade ?? ''),
+    skillHex: (pilot, tree, hex) => {
+      const { trees = [] } = all.pilots[pilot] ?? {}
+      const row = trees.find(({ id }) => id === tree)?.hexes.find(({ id }) => id === hex)?.row
+      return row === undefined ? undefined : { tree: trees.findIndex(({ id }) => id === tree) + 1, row }
+    },
+    shipRow: (ship, hex) => all.ships[ship]?.tree?.hexes.find(({ id }) => id === hex)?.row,
     player: (seat) => (seat === null || seat === undefined ? '' : (seatOf(before, seat)?.player ?? '')),
   }
   const title: (command: CommandOf<T>, names: Names) => Named = titles[command.type]
