@@ -3,13 +3,10 @@ import type { Json } from '../../../../kernel/json.ts'
 import { effectIds } from '../effect.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import type { FieldForm, FormField } from './field-form.ts'
-import { referenceOf, type Reference } from './reference.ts'
+import { referenceOf, type OptionsOf } from './reference.ts'
 import { valueAt } from '../value-at.ts'
 import { typedForm } from './typed-form.ts'
 import { resolved, schemaAt, schemaOf, type Schema } from './schema-at.ts'
-
-/** The entries that a reference may lead to. */
-export type OptionsOf = (to: Reference) => readonly { readonly id: string; readonly name: string }[]
 
 /** Groups and lists in one another, and variants of one list, that a person can still fill in. */
 const mostLevels = 5

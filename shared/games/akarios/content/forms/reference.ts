@@ -9,6 +9,9 @@ export interface Reference {
   readonly only?: Upgrade['kind'] | Ability['kind']
 }
 
+/** The entries that a reference may lead to. */
+export type OptionsOf = (to: Reference) => readonly { readonly id: string; readonly name: string }[]
+
 type Table = Readonly<Record<string, Reference>>
 
 const card = { to: 'modifierCards' } as const
