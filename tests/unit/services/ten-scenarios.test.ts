@@ -92,8 +92,8 @@ Scenario 2 opened
 Scenario 2 won
 Scenario 3 opened
 Scenario 3 read to its end
-Ines Calder marks half a hex: first
-Ines Calder marks half a hex: first
+Ines Calder marks half a hex: tree 1, row 1
+Ines Calder marks half a hex: tree 1, row 1
 Ben fits Glide
 World of scenario 4 skipped
 Difficulty: Hard
