@@ -9,7 +9,7 @@ const onlyLooks = [
   'screens',
   'hostile-text',
   'table-mode',
-  ...['travel', 'undo', 'world'].map((evening) => `evenings/${evening}`),
+  ...['real-table', 'travel', 'undo', 'world'].map((evening) => `evenings/${evening}`),
 ].map((name) => `**/${name}.spec.ts`)
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
 
