@@ -71,10 +71,17 @@ function resultOf(row) {
   const failed = ofRow.filter(({ status }) => status === 'failed').length
   const skipped = ofRow.filter(({ status }) => status !== 'failed' && status !== 'passed')
   return {
-    result: failed > 0 ? `${failed} FAILED` : skipped.length === ofRow.length ? 'not run' : 'passed',
+    result: verdictOf(ofRow.length, failed, skipped.length),
     took: ofRow.reduce((sum, test) => sum + (test.duration ?? 0), 0),
     notRun: skipped.map(({ title, ancestorTitles }) => `${ancestorTitles[0]}: ${title}`),
   }
+}
+
+/** A file without any test could not be read, which is no pass and no lack of the machine. */
+function verdictOf(tests, failed, skipped) {
+  if (tests === 0) return 'FAILED to load'
+  if (failed > 0) return `${failed} FAILED`
+  return skipped === tests ? 'not run' : 'passed'
 }
 
 /** Runs a row that is part of another step. */
