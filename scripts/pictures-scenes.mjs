@@ -278,8 +278,11 @@ async function look(page, words) {
   await page.getByRole('option').first().waitFor()
 }
 
-/** A tab of the screen. */
-const open = (page, name) => page.getByRole('tab', { name, exact: true }).click()
+/** A tab of the screen, and waits until it is read. */
+async function open(page, name) {
+  await page.getByRole('tab', { name, exact: true }).click()
+  await whenRead(page)
+}
 
 const whenRead = (page) => page.waitForFunction(() => document.querySelector('main [aria-busy=true]') === null)
 

@@ -21,7 +21,7 @@ export interface PlaceSheetProps {
 export function PlaceSheet({ squad: { campaign, view, locked, busy, act }, seat, place, laid }: PlaceSheetProps) {
   const texts = useTexts()
   const { squad: words, combat } = texts
-  const answer = useCall('squad.choices', { campaign, seat: seat.seat, place }).data
+  const { data: answer, error } = useCall('squad.choices', { campaign, seat: seat.seat, place })
   const title = words.changePlace({ place: combat.words[place], pilot: pilotOf(view, seat) })
   return (
     <aside className={styles.sheet} aria-label={title}>
@@ -44,8 +44,9 @@ export function PlaceSheet({ squad: { campaign, view, locked, busy, act }, seat,
             )}
           </div>
         )}
+        {error && <p>{refusalText(texts, error.refusal)}</p>}
         {answer === undefined ? (
-          <Loading words={words.reading} lines={3} />
+          !error && <Loading words={words.reading} lines={3} />
         ) : (
           <ul aria-label={words.choices}>
             {answer.choices.length === 0 && <li className={styles.quiet}>{words.nothingFits}</li>}
