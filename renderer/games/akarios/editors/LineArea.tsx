@@ -48,11 +48,22 @@ export function LineArea({
           {...(list === undefined ? {} : { 'aria-autocomplete': 'list', ...list })}
           onChange={({ target }) => onChange(manyLines ? target.value : oneLine(target.value), target.selectionStart)}
           onSelect={({ currentTarget }) => onCaret?.(currentTarget.selectionStart)}
-          onKeyDown={onKeyDown}
+          onKeyDown={(event) => {
+            onKeyDown?.(event)
+            if (!manyLines && event.key === 'Enter' && !event.isDefaultPrevented()) sendForm(event)
+          }}
         />
       )}
     </Field>
   )
+}
+
+/** In a dialog Enter saves, as in any field of one line. */
+function sendForm(event: KeyboardEvent<HTMLTextAreaElement>): void {
+  const { form } = event.currentTarget
+  if (form === null || event.nativeEvent.isComposing) return
+  event.preventDefault()
+  form.requestSubmit()
 }
 
 /** What is pasted may have been broken into lines elsewhere. */
