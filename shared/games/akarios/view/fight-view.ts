@@ -128,7 +128,10 @@ export type CommandView = {
   readonly fork: { readonly if: string; readonly yes: string; readonly no: string } | null
 }
 
-/** The enemies in their order of action (rules EN-003 to EN-005), what their cards of this phase say, and who still acts. */
+/**
+ * The enemies in their order of action (rules EN-003 to EN-005), what their cards of this phase say, by type (of the last phase,
+ * once it is over), and who still acts.
+ */
 export type EnemyPhaseView = {
   readonly order: readonly string[]
   readonly toAct: readonly string[]
