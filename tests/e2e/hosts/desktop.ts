@@ -18,8 +18,8 @@ const loaded = async (page: Page): Promise<Page> => {
 const done = (call: Promise<unknown>): Promise<void> =>
   call.then(
     () => undefined,
-    (error: Error) => {
-      if (!error.message.includes('promise was garbage collected')) throw error
+    (error: unknown) => {
+      if (!String(error).includes('promise was garbage collected')) throw error
     },
   )
 
