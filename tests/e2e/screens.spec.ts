@@ -121,7 +121,7 @@ test('in German every screen has its own title and nothing is cut at 820 pixels'
     'Kampagnen',
     'Neue Kampagne',
     'Pakete',
-    'Needle Drone',
+    'Nadeldrohne',
     'Regeln',
     'Regeln',
     'Einstellungen',

@@ -68,12 +68,10 @@ export function Dialog(props: DialogProps) {
                 event.preventDefault()
                 onSubmit()
               }}
-              // A choice and a line that grows are fields as well, but none that the browser submits by.
+              // A choice is a field as well, but none that the browser submits by.
               onKeyDown={(event) => {
-                if (event.key !== 'Enter' || !(event.target instanceof Element)) return
-                const isLine = event.target.matches('[data-line]')
-                if (isLine) event.preventDefault()
-                if (isLine || event.target.closest('[role=radio]') !== null) onSubmit()
+                if (event.key === 'Enter' && event.target instanceof Element && event.target.closest('[role=radio]'))
+                  onSubmit()
               }}
             >
               {inside}

@@ -38,8 +38,8 @@ const firstFields = [
   ':is(input, textarea):not([type=hidden], [aria-hidden=true])',
   ':is([role=checkbox], [role=radio], [role=combobox], button)',
 ]
-/** Where Enter would do nothing of its own, or break a line of keys. */
-const marks = '[role=checkbox], [role=radio], [data-line]'
+/** Where Enter would do nothing of its own. */
+const marks = '[role=checkbox], [role=radio]'
 
 export function ValuePanel({ question, heading, talk, busy, notTaken, onTell, onHand }: ValuePanelProps) {
   const texts = useTexts()
