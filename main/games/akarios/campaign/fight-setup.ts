@@ -2,7 +2,6 @@
 import type { Lack } from '../../../../shared/contract/calls/fight.ts'
 import type { TabletopName } from '../../../../shared/contract/choices.ts'
 import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
-import type { Board } from '../../../../shared/games/akarios/content/board.ts'
 import type { Content } from '../../../../shared/games/akarios/content/content.ts'
 import type { Rank } from '../../../../shared/games/akarios/content/enemy.ts'
 import { hexesOf } from '../../../../shared/games/akarios/content/map.ts'

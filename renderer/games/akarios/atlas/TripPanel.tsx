@@ -133,9 +133,7 @@ function TripOver({ campaign, play, locked }: { campaign: string; play: string; 
       <p>
         {command.next === null ? atlas.overStay : atlas.overNext({ scenario: game.scenario({ number: command.next }) })}
       </p>
-      {!locked && !outcome.done && (
-        <TakeOver campaign={campaign} command={command} label={atlas.takeOver} kind="act" />
-      )}
+      {!locked && !outcome.done && <TakeOver campaign={campaign} command={command} label={atlas.takeOver} kind="act" />}
     </>
   )
 }
