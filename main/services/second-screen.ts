@@ -67,6 +67,8 @@ export function createSecondScreen(options: SecondScreenOptions): SecondScreenSe
   /** One switching after the other. */
   let switching: Promise<unknown> = Promise.resolve()
   let isDue = false
+  /** What was sent last: pushes that change nothing on devices send nothing. */
+  let sent: string | undefined
 
   const get = (): SecondScreen => {
     if (running === undefined) return { on: false, networks: networks().map(nameAndAddress) }
@@ -86,7 +88,10 @@ export function createSecondScreen(options: SecondScreenOptions): SecondScreenSe
     setImmediate(() => {
       isDue = false
       try {
-        running?.opened.show(frame())
+        const next = frame()
+        const written = JSON.stringify(next)
+        if (written !== sent) running?.opened.show(next)
+        sent = written
       } catch (fault) {
         log(fault, 'second screen')
       }
@@ -115,6 +120,7 @@ export function createSecondScreen(options: SecondScreenOptions): SecondScreenSe
         const code = newSecondScreenCode()
         hidden = false
         devices = 0
+        sent = undefined
         const onDevices = (count: number) => {
           devices = count
           changed()
