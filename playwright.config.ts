@@ -9,6 +9,9 @@ const onlyLooks = [
   'screens',
   'hostile-text',
   'table-mode',
+  'catch-up',
+  'editors',
+  'search',
   ...['real-table', 'travel', 'undo', 'world'].map((evening) => `evenings/${evening}`),
 ].map((name) => `**/${name}.spec.ts`)
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
