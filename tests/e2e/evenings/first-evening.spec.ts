@@ -20,7 +20,8 @@ function counting(page: Page) {
   }
 }
 
-const heading = (page: Page) => page.getByRole('region', { name: 'Question' }).getByRole('heading', { level: 2 })
+const question = (page: Page) => page.getByRole('region', { name: 'Question' })
+const heading = (page: Page) => question(page).getByRole('heading', { level: 2 })
 const tip = (page: Page) => page.getByRole('complementary', { name: 'Tip' })
 
 test('two clicks from the empty shelf stands the first fight, which explains each moment as it comes', async ({
@@ -45,7 +46,7 @@ test('two clicks from the empty shelf stands the first fight, which explains eac
   await expect(tip(page)).toContainText('Your dice pay for what your ships do.')
   expect(await barriers(page)).toEqual([])
   await press('Enter')
-  await expect(page.getByRole('button', { name: /Ines Calder keeps/ })).toHaveCount(0)
+  await expect(question(page).getByRole('button', { name: /Ines Calder keeps/ })).toHaveCount(0)
   await press('Enter')
   await expect(heading(page)).toContainText('Ines Calder: Who does what?')
   await expect(tip(page)).toContainText('Press an action to look at it')
