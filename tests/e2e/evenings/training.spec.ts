@@ -46,7 +46,9 @@ test('two cadets win their first fight, take its reward over, spend it, and begi
     .getByRole('button', { name: /Practice Lance/ })
     .innerText()
   // What was changed by hand may still be on its way to the screen, and forgets what was looked at.
-  const attack = log(page).getByText(/Heron attacks .+ Drone \d/).first()
+  const attack = log(page)
+    .getByText(/Heron attacks .+ Drone \d/)
+    .first()
   await expect(async () => {
     if ((await attack.count()) === 0) await press(lance.charAt(0), 'Enter')
     await expect(attack).toBeAttached({ timeout: 5000 })
