@@ -8,6 +8,9 @@ const only = (name, from, allowed, comment) => ({
   to: { pathNot: allowed.join('|') },
 })
 
+/** Folders of a screen each; what two of them show lies in parts, values or editors. */
+const screens = '(atlas|catch-up|chronicle|combat|squad|start|world)'
+
 module.exports = {
   forbidden: [
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
@@ -95,6 +98,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^renderer/games/([^/]+)/' },
       to: { path: '^renderer/games/', pathNot: '^renderer/games/$1/' },
+    },
+    {
+      name: 'renderer-kernel-knows-no-game',
+      severity: 'error',
+      from: { path: '^renderer/(kernel|ui)/' },
+      to: { path: '^renderer/games/' },
+    },
+    {
+      name: 'screens-of-a-game-apart',
+      severity: 'error',
+      from: { path: `^renderer/games/akarios/${screens}/` },
+      to: { path: `^renderer/games/akarios/${screens}/`, pathNot: '^renderer/games/akarios/$1/' },
+    },
+    {
+      name: 'parts-know-no-screen',
+      severity: 'error',
+      from: { path: '^renderer/games/akarios/(parts|values|editors)/' },
+      to: { path: `^renderer/games/akarios/${screens}/` },
     },
     {
       name: 'primitives-wrapped-once',

@@ -1,7 +1,7 @@
 // What goes on, or is over and not in the campaign yet: the outcome of a fight, a trip, a visit. Each with the way to where it is ended.
 import type { Output } from '../../shared/contract/contract.ts'
 import { useCall } from '../api/client.ts'
-import { useOutcome } from '../games/akarios/squad/use-outcome.ts'
+import { useOutcome } from '../games/akarios/parts/outcome/use-outcome.ts'
 import { useTexts, type Texts } from '../i18n/texts.tsx'
 import { go, type Screen } from '../screens.ts'
 import { Banner } from '../ui/banner/Banner.tsx'

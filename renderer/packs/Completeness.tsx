@@ -10,7 +10,7 @@ import { Loading } from '../ui/loading/Loading.tsx'
 import { Section } from '../ui/section/Section.tsx'
 import { Table } from '../ui/table/Table.tsx'
 import styles from './Completeness.module.css'
-import { fieldName } from '../kernel/values/words.ts'
+import { fieldName } from '../games/akarios/values/words.ts'
 
 type Counted = Output<'packs.completeness'>
 

@@ -4,7 +4,7 @@ import { setField } from '../../../shared/games/akarios/content/set-field.ts'
 import { wholeEntry } from '../../../shared/games/akarios/content/whole-entry.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
 import { canonical } from '../../../shared/lib/canonical.ts'
-import { readDraft, startDraft, type Draft, type Problem, type Problems } from '../../kernel/values/draft.ts'
+import { readDraft, startDraft, type Draft, type Problem, type Problems } from '../../games/akarios/values/draft.ts'
 
 /** Drafts by the field of their row. */
 export type Drafts = Readonly<Record<string, Draft>>

@@ -1,8 +1,8 @@
 // What taking a file in would change, in numbers, and what in it fits nowhere.
 import type { ImportLook } from '../../../shared/contract/calls/packs.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { faultText } from '../../kernel/values/owner-refusal.ts'
-import { fieldName } from '../../kernel/values/words.ts'
+import { faultText } from '../../games/akarios/values/owner-refusal.ts'
+import { fieldName } from '../../games/akarios/values/words.ts'
 import { countOf, type Answers } from './answers.ts'
 import styles from './TakeIn.module.css'
 

@@ -2,7 +2,7 @@
 import type { Conflict, Take } from './answers.ts'
 import { formatDate } from '../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../i18n/texts.tsx'
-import { fieldName, shortValue } from '../../kernel/values/words.ts'
+import { fieldName, shortValue } from '../../games/akarios/values/words.ts'
 import { Button, ButtonRow } from '../../ui/button/Button.tsx'
 import { RadioCards } from '../../ui/radio-cards/RadioCards.tsx'
 import styles from './TakeIn.module.css'

@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { TrackMark } from '../parts/TrackMark.tsx'
 import styles from './Atlas.module.css'
-import { pilotIn, type Pilots } from './words.ts'
+import { pilotIn, type Pilots } from '../parts/stickers/words.ts'
 
 const cells = 10
 

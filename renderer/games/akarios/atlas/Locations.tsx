@@ -6,7 +6,7 @@ import { Section } from '../../../ui/section/Section.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import styles from './Atlas.module.css'
 import { StickerSign } from './Sticker.tsx'
-import { printed } from './words.ts'
+import { printed } from '../parts/stickers/words.ts'
 
 export function Locations({ system, here }: { system: SystemView; here: number | null }) {
   const { atlas } = useTexts()

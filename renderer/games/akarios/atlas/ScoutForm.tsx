@@ -10,8 +10,9 @@ import { Section } from '../../../ui/section/Section.tsx'
 import { TextArea } from '../../../ui/text-area/TextArea.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
 import styles from './Atlas.module.css'
-import { readOrders, stickersOf } from './orders.ts'
-import { Piece, untold, type Said } from './Piece.tsx'
+import { readOrders, stickersOf } from '../parts/stickers/orders.ts'
+import type { Said } from '../parts/stickers/Piece.tsx'
+import { Pieces } from '../parts/stickers/Pieces.tsx'
 
 /** Letters that a text of orders has at most. */
 const longest = 2000
@@ -49,25 +50,7 @@ export function ScoutForm({ campaign, atlas }: { campaign: string; atlas: AtlasV
           spellCheck={false}
           onChange={setText}
         />
-        {pieces.length > 0 && (
-          <ul className={styles.pieces} aria-label={words.scoutRead}>
-            {pieces.map((piece, at) => (
-              <Piece
-                key={at}
-                piece={piece}
-                atlas={atlas}
-                taken={taken}
-                said={said}
-                onSay={(number, more) =>
-                  setSaid((old) => ({
-                    ...old,
-                    [number]: { kind: 'primary', jumpsTo: untold, ...old[number], ...more },
-                  }))
-                }
-              />
-            ))}
-          </ul>
-        )}
+        <Pieces {...{ pieces, atlas, taken, said }} onSay={setSaid} />
         <Button busy={doing.isPending} refusal={fresh.length > 0 ? undefined : words.nothingToPlace} onPress={place}>
           {fresh.length > 0 ? words.placeThem({ count: fresh.length }) : words.scoutTitle}
         </Button>

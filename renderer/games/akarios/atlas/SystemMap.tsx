@@ -5,7 +5,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { cell, frame, MapFrame } from './MapFrame.tsx'
 import { StickerMark, StickerSign } from './Sticker.tsx'
 import styles from './SystemMap.module.css'
-import { printed } from './words.ts'
+import { printed } from '../parts/stickers/words.ts'
 
 export interface SystemMapProps {
   readonly system: SystemView

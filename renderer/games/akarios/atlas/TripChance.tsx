@@ -5,7 +5,7 @@ import { Ask } from '../parts/ask/Ask.tsx'
 import { RealCard } from '../parts/real/RealCard.tsx'
 import { RealDice, type Side } from '../parts/real/RealDice.tsx'
 import type { TripHandle } from './use-trip.ts'
-import { peopleOf, type Pilots } from './words.ts'
+import { peopleOf, type Pilots } from '../parts/stickers/words.ts'
 
 interface TripChanceProps {
   readonly ask: ChanceAsk

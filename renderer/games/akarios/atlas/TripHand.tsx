@@ -6,7 +6,7 @@ import { SetNumber } from '../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
-import { pilotIn, type Pilots } from './words.ts'
+import { pilotIn, type Pilots } from '../parts/stickers/words.ts'
 
 export function TripHand({ trip, pilots }: { trip: TripHandle; pilots: Pilots }) {
   const { atlas } = useTexts()

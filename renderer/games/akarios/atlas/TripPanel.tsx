@@ -12,7 +12,7 @@ import { Section } from '../../../ui/section/Section.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
 import { AskHeading } from '../parts/ask/Ask.tsx'
 import { RealBoxes, RealFieldset } from '../parts/real/RealFieldset.tsx'
-import { TakeOver } from '../squad/TakeOver.tsx'
+import { TakeOver } from '../parts/outcome/TakeOver.tsx'
 import { MoveSparrow } from './MoveSparrow.tsx'
 import { TripChance } from './TripChance.tsx'
 import { TripHand } from './TripHand.tsx'
@@ -20,7 +20,7 @@ import { TripQuestion } from './TripQuestion.tsx'
 import { TripSteps } from './TripSteps.tsx'
 import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
-import { peopleOf, pilotIn, problemText, type Pilots } from './words.ts'
+import { peopleOf, pilotIn, problemText, type Pilots } from '../parts/stickers/words.ts'
 
 export function BeginTrip({ campaign, atlas: view }: { campaign: string; atlas: AtlasView }) {
   const { barred, supply, real } = view

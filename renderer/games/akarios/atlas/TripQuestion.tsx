@@ -8,7 +8,7 @@ import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Ask, AskHeading, AskOptions } from '../parts/ask/Ask.tsx'
 import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
-import { pilotIn, say, type Pilots } from './words.ts'
+import { pilotIn, say, type Pilots } from '../parts/stickers/words.ts'
 
 export function TripQuestion({ trip, pilots }: { trip: TripHandle; pilots: Pilots }) {
   const { atlas } = useTexts()

@@ -2,7 +2,7 @@
 import type { CatchUpBreach } from '../../../../shared/contract/calls/catch-up.ts'
 import type { HexView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { gainText } from '../squad/gain-text.ts'
+import { gainText } from '../parts/gain-text.ts'
 import styles from './CatchUp.module.css'
 
 export interface HexTreeProps {

@@ -3,9 +3,8 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { TextArea } from '../../../ui/text-area/TextArea.tsx'
-import atlasStyles from '../atlas/Atlas.module.css'
-import { readOrders, stickersOf } from '../atlas/orders.ts'
-import { Piece, untold } from '../atlas/Piece.tsx'
+import { readOrders, stickersOf } from '../parts/stickers/orders.ts'
+import { Pieces } from '../parts/stickers/Pieces.tsx'
 import { Breaches } from './Breaches.tsx'
 import styles from './CatchUp.module.css'
 import type { Draft, Form } from './draft.ts'
@@ -38,27 +37,7 @@ export function MapPart({ catchUp }: { catchUp: CatchUp }) {
         spellCheck={false}
         onChange={(orders) => read({ orders })}
       />
-      {pieces.length > 0 && (
-        <ul className={atlasStyles.pieces} aria-label={atlasWords.scoutRead}>
-          {pieces.map((piece, at) => (
-            <Piece
-              key={at}
-              piece={piece}
-              atlas={atlas}
-              taken={none}
-              said={draft.said}
-              onSay={(number, more) =>
-                read({
-                  said: {
-                    ...draft.said,
-                    [number]: { kind: 'primary', jumpsTo: untold, ...draft.said[number], ...more },
-                  },
-                })
-              }
-            />
-          ))}
-        </ul>
-      )}
+      <Pieces pieces={pieces} atlas={atlas} said={draft.said} onSay={(said) => read({ said })} />
       <h3>{words.sparrow}</h3>
       <div className={styles.fields}>
         <Select
@@ -90,4 +69,3 @@ export function MapPart({ catchUp }: { catchUp: CatchUp }) {
 }
 
 /** Nothing lies on the map that is not among the orders. */
-const none: ReadonlySet<number> = new Set()

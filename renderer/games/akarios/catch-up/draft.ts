@@ -1,6 +1,6 @@
 // What is typed into the form of a catch-up, kept beside the campaign until it is written: neither another screen nor a crash takes it.
 import type { Input } from '../../../../shared/contract/contract.ts'
-import type { Said } from '../atlas/Piece.tsx'
+import type { Said } from '../parts/stickers/Piece.tsx'
 
 export type Form = Input<'catchUp.check'>['form']
 export type SeatSheet = Form['seats'][number]

@@ -8,7 +8,7 @@ import type { CatchUpPart } from '../../../../shared/games/akarios/campaign/part
 import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view.ts'
 import { call, useCall, useCommand, type CallRefused } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { ordersOf, readOrders, saidOf } from '../atlas/orders.ts'
+import { ordersOf, readOrders, saidOf } from '../parts/stickers/orders.ts'
 import { readDraft, writeDraft, type Draft, type Form } from './draft.ts'
 
 type Checked = Output<'catchUp.check'>

@@ -3,7 +3,7 @@ import type { FightView } from '../../../../shared/games/akarios/view/fight-view
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
-import { useOutcome } from '../squad/use-outcome.ts'
+import { useOutcome } from '../parts/outcome/use-outcome.ts'
 import styles from './Combat.module.css'
 
 interface EndingProps {

@@ -1,7 +1,7 @@
 // A printed diagram: painted on hexes, and the same as text for who would rather type.
 import type { FieldForm } from '../../../../shared/games/akarios/content/forms/field-form.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { hexText, readHexes } from '../../../kernel/values/hex-text.ts'
+import { hexText, readHexes } from '../values/hex-text.ts'
 import type { FieldProps } from '../../../ui/field/Field.tsx'
 import { TextArea } from '../../../ui/text-area/TextArea.tsx'
 import styles from './HexField.module.css'

@@ -4,7 +4,7 @@ import type { PathHex, Place } from '../../../../shared/games/akarios/content/ge
 import { hexKey, sameHex } from '../../../../shared/lib/hex.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { frontPath, hexPath, linePath, middleOf, outline, size } from '../combat/board/geometry.ts'
+import { frontPath, hexPath, linePath, middleOf, outline, size } from '../parts/board/geometry.ts'
 import styles from './HexPaint.module.css'
 import { beside, hexesWithin, isArrow, isIn, own, radiusFor, rowsOf, touchArc, touchMove, turnEnd } from './painting.ts'
 

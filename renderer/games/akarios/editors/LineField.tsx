@@ -8,7 +8,7 @@ import {
   type Completion,
 } from '../../../../shared/games/akarios/content/forms/line-words.ts'
 import { useTexts, type Texts } from '../../../i18n/texts.tsx'
-import { wordName } from '../../../kernel/values/words.ts'
+import { wordName } from '../values/words.ts'
 import type { FieldProps } from '../../../ui/field/Field.tsx'
 import { HexPaint } from './HexPaint.tsx'
 import { LineArea } from './LineArea.tsx'

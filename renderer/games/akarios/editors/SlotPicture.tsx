@@ -2,7 +2,7 @@
 import { Fragment } from 'react'
 import type { SlotGroup, SlotIcon } from '../../../../shared/games/akarios/content/slots.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
-import { wordName } from '../../../kernel/values/words.ts'
+import { wordName } from '../values/words.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 import styles from './SlotPicture.module.css'

@@ -1,7 +1,7 @@
 // The sign of an effect that a card gives; the few without one go by their word alone.
 import type { EffectId } from '../../../../shared/games/akarios/content/effect.ts'
 import type { IconName } from '../../../ui/icons.tsx'
-import { effectIcons } from '../combat/effect-icons.ts'
+import { effectIcons } from './effect-icons.ts'
 
 const icons: Readonly<Partial<Record<EffectId, IconName>>> = {
   ...effectIcons,

@@ -10,7 +10,8 @@ import { ShipPicture } from '../parts/ShipPicture.tsx'
 import styles from './Board.module.css'
 import { PlaceSheet } from './PlaceSheet.tsx'
 import { StartSum } from './StartSum.tsx'
-import { pilotOf, playerOf, type Seat, type Squad } from './use-squad.ts'
+import { pilotOf, playerOf, type Seat } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 const iconOf: Record<CardPlace, IconName> = {
   'weapon-1': 'weapon',

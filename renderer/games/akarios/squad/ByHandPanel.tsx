@@ -9,7 +9,8 @@ import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { HouseRules } from './HouseRules.tsx'
 import styles from './Squad.module.css'
-import { pilotOf, type Squad } from './use-squad.ts'
+import { pilotOf } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 interface Figure {
   readonly label: string

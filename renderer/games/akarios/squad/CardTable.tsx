@@ -6,7 +6,8 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import styles from './Squad.module.css'
-import { playerOf, type Squad } from './use-squad.ts'
+import { playerOf } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 export function CardTable({ squad: { view, locked, act } }: { squad: Squad }) {
   const { squad: words, combat } = useTexts()

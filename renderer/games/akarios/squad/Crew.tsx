@@ -2,7 +2,8 @@
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
-import type { Seat, Squad } from './use-squad.ts'
+import type { Seat } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 export function Crew({ squad: { view, act }, ships }: { squad: Squad; ships: boolean }) {
   const { squad: words } = useTexts()

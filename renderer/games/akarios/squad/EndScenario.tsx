@@ -11,8 +11,9 @@ import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import { Rewards, type Gain } from './Rewards.tsx'
 import styles from './Squad.module.css'
-import { TakeOver } from './TakeOver.tsx'
-import { pilotOf, shipOf, type Squad } from './use-squad.ts'
+import { TakeOver } from '../parts/outcome/TakeOver.tsx'
+import { pilotOf, shipOf } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 type Figures = Readonly<Record<number, number>>
 

@@ -4,8 +4,8 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
-import { TakeOver } from './TakeOver.tsx'
-import { useOutcome } from './use-outcome.ts'
+import { TakeOver } from '../parts/outcome/TakeOver.tsx'
+import { useOutcome } from '../parts/outcome/use-outcome.ts'
 import type { Squad } from './use-squad.ts'
 
 export function FightOutcome({ squad: { campaign, locked } }: { squad: Squad }) {

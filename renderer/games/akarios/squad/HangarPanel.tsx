@@ -8,7 +8,8 @@ import { Board } from './Board.tsx'
 import { CardTable } from './CardTable.tsx'
 import { SparrowFit } from './SparrowFit.tsx'
 import styles from './Squad.module.css'
-import { pilotOf, playerOf, shipOf, type Squad } from './use-squad.ts'
+import { pilotOf, playerOf, shipOf } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 const sparrow = 'sparrow'
 

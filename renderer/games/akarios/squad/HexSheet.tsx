@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
-import { gainIcon, gainText } from './gain-text.ts'
+import { gainIcon, gainText } from '../parts/gain-text.ts'
 import styles from './Progress.module.css'
 import { hexState } from './Tree.tsx'
 

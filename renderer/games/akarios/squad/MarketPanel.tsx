@@ -7,7 +7,7 @@ import type { CardPlace } from '../../../../shared/games/akarios/question/action
 import type { MarketView, SaleView, SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
-import { WrongNumber } from '../../../kernel/values/WrongNumber.tsx'
+import { WrongNumber } from '../values/WrongNumber.tsx'
 import { Tip } from '../../../tips/Tip.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'

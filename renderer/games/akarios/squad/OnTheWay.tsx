@@ -7,7 +7,8 @@ import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
-import { pilotOf, type Squad } from './use-squad.ts'
+import { pilotOf } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 /** Everybody in play, or the seat of the one who found it. */
 const everybody = 'all'

@@ -9,7 +9,8 @@ import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
-import { pilotOf, shipOf, type Squad } from './use-squad.ts'
+import { pilotOf, shipOf } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 export function OpenScenario({ squad: { view, busy, act } }: { squad: Squad }) {
   const texts = useTexts()

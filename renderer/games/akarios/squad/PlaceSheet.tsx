@@ -9,7 +9,8 @@ import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import styles from './Board.module.css'
-import { pilotOf, playerOf, type Seat, type Squad } from './use-squad.ts'
+import { pilotOf, playerOf, type Seat } from '../parts/squad-names.ts'
+import type { Squad } from './use-squad.ts'
 
 export interface PlaceSheetProps {
   squad: Squad

@@ -1,17 +1,9 @@
-// Reading a market's list out of the scenario book, once: numbers of each kind, and prices of what is no card.
-import { useState } from 'react'
-import type { CommandOf } from '../../../../shared/games/akarios/campaign/command.ts'
-import type { UpgradeKind } from '../../../../shared/games/akarios/content/upgrade.ts'
+// Reading a market's list out of the scenario book, once.
 import { useTexts } from '../../../i18n/texts.tsx'
-import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
-import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { MarketFields } from '../parts/MarketFields.tsx'
 import styles from './Squad.module.css'
 import type { Squad } from './use-squad.ts'
-
-type Range = { first: number | null; last: number | null }
-const noRange: Range = { first: null, last: null }
 
 export function TellMarket({ squad: { busy, act }, number }: { squad: Squad; number: number }) {
   const { squad: words } = useTexts()
@@ -22,86 +14,5 @@ export function TellMarket({ squad: { busy, act }, number }: { squad: Squad; num
         <MarketFields busy={busy} onKeep={(list) => act({ type: 'tellMarket', number, ...list })} />
       </div>
     </Section>
-  )
-}
-
-export interface MarketFieldsProps {
-  busy?: boolean
-  /** Why it cannot be kept yet, besides a missing name. */
-  refusal?: string | undefined
-  onKeep: (list: Omit<CommandOf<'tellMarket'>, 'type' | 'number'>) => void
-}
-
-export function MarketFields({ busy = false, refusal, onKeep }: MarketFieldsProps) {
-  const texts = useTexts()
-  const { squad: words } = texts
-  const kinds = Object.keys(words.cardKinds) as readonly UpgradeKind[]
-  const [name, setName] = useState('')
-  const [ranges, setRanges] = useState<Readonly<Partial<Record<UpgradeKind, Range>>>>({})
-  const [supply, setSupply] = useState<number | null>(null)
-  const [improvement, setImprovement] = useState<number | null>(null)
-  const [trauma, setTrauma] = useState<number | null>(null)
-  const change = (kind: UpgradeKind, part: Partial<Range>) =>
-    setRanges((old) => ({ ...old, [kind]: { ...noRange, ...old[kind], ...part } }))
-  const sells = kinds.flatMap((kind) => {
-    const { first, last } = ranges[kind] ?? noRange
-    return first === null ? [] : [{ kind, first, last: last ?? first }]
-  })
-  const prices = [
-    [words.supplyPrice, supply, setSupply],
-    [words.improvementPrice, improvement, setImprovement],
-    [words.traumaPrice, trauma, setTrauma],
-  ] as const
-  return (
-    <div className={styles.part}>
-      <div className={styles.fields}>
-        <TextField label={words.marketName} value={name} maxLength={80} onChange={setName} />
-      </div>
-      <div className={styles.fields}>
-        {kinds.flatMap((kind) => [
-          <NumberField
-            key={`${kind} first`}
-            label={words.firstOf({ kind: words.cardKinds[kind] })}
-            optional
-            value={ranges[kind]?.first ?? null}
-            onChange={(first) => change(kind, { first })}
-            min={1}
-            max={99}
-          />,
-          <NumberField
-            key={`${kind} last`}
-            label={words.lastOf({ kind: words.cardKinds[kind] })}
-            optional
-            value={ranges[kind]?.last ?? null}
-            onChange={(last) => change(kind, { last })}
-            min={1}
-            max={99}
-          />,
-        ])}
-      </div>
-      <div className={styles.fields}>
-        {prices.map(([label, value, set]) => (
-          <NumberField
-            key={label}
-            label={label}
-            hint={words.notSold}
-            optional
-            value={value}
-            onChange={set}
-            min={0}
-            max={99}
-          />
-        ))}
-      </div>
-      <ButtonRow>
-        <Button
-          busy={busy}
-          refusal={refusal ?? (name.trim() === '' ? texts.errors.needed : undefined)}
-          onPress={() => onKeep({ name, sells, supply, improvement, trauma })}
-        >
-          {words.keep}
-        </Button>
-      </ButtonRow>
-    </div>
   )
 }

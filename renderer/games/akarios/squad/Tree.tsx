@@ -4,7 +4,7 @@ import type { HexView } from '../../../../shared/games/akarios/view/squad-view.t
 import { useTexts, type Texts } from '../../../i18n/texts.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx'
-import { gainIcon, gainText } from './gain-text.ts'
+import { gainIcon, gainText } from '../parts/gain-text.ts'
 import styles from './Tree.module.css'
 import { treePlaces, type Flow } from './tree-places.ts'
 

@@ -1,4 +1,4 @@
-// The squad between battles as its panels use it: what stands, one way to act, and names for seats.
+// The squad between battles as its panels use it: what stands, and one way to act.
 import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/command.ts'
 import { isOutcomeCommand } from '../../../../shared/games/akarios/campaign/words.ts'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
@@ -41,10 +41,3 @@ export function useSquad(campaign: string, locked: boolean) {
   const squad: Squad | undefined = stored.data && { campaign, view: stored.data, locked, busy: doing.isPending, act }
   return { squad, stored }
 }
-
-export type Seat = SquadView['seats'][number]
-
-export const pilotOf = ({ pilots }: SquadView, seat: Seat) => pilots.find(({ id }) => id === seat.pilot)?.name ?? ''
-export const shipOf = ({ ships }: SquadView, seat: Seat) => ships.find(({ id }) => id === seat.ship)?.name ?? ''
-export const playerOf = ({ seats }: SquadView, number: number | null) =>
-  seats.find(({ seat }) => seat === number)?.player ?? ''

@@ -4,7 +4,7 @@ import type { Lack } from '../../../../shared/contract/calls/fight.ts'
 import type { ContentKind } from '../../../../shared/contract/calls/packs.ts'
 import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
-import { ValueDialog } from '../../../kernel/values/ValueDialog.tsx'
+import { ValueDialog } from '../values/ValueDialog.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './Fights.module.css'
 

@@ -16,7 +16,7 @@ import { Select } from '../../../ui/select/Select.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
 import { RealFieldset } from '../parts/real/RealFieldset.tsx'
-import { TakeOver } from '../squad/TakeOver.tsx'
+import { TakeOver } from '../parts/outcome/TakeOver.tsx'
 import styles from './World.module.css'
 
 type List = Output<'world.list'>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useCall } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
-import { TakeOver } from '../squad/TakeOver.tsx'
+import { TakeOver } from '../parts/outcome/TakeOver.tsx'
 
 export function VisitOver({ campaign, play, locked }: { campaign: string; play: string; locked: boolean }) {
   const texts = useTexts()

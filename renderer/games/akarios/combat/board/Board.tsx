@@ -19,13 +19,13 @@ import type { Talk } from '../talk.ts'
 import styles from './Board.module.css'
 import { Cells, cellId } from './Cells.tsx'
 import { EndMark, TurnMark, type End } from './Ends.tsx'
-import { Frame } from './Frame.tsx'
-import { extentOf, hexPath, linePath, middleOf, outline, size } from './geometry.ts'
+import { Frame } from '../../parts/board/Frame.tsx'
+import { extentOf, hexPath, linePath, middleOf, outline, size } from '../../parts/board/geometry.ts'
 import { Legend } from './Legend.tsx'
 import { usePanZoom } from './pan-zoom.ts'
 import { Reach } from './Reach.tsx'
 import { ShipMark } from './ShipMark.tsx'
-import { markerNumber, Terrain } from './Terrain.tsx'
+import { markerNumber, Terrain } from '../../parts/board/Terrain.tsx'
 
 /** Room for the frame with the names of columns and rows. */
 const margin = 36

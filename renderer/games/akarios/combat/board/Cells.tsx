@@ -7,7 +7,7 @@ import { hexName, placeOf } from '../../../../../shared/lib/hex/names.ts'
 import type { Option } from '../question/option.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Board.module.css'
-import { extentOf, hexPath } from './geometry.ts'
+import { extentOf, hexPath } from '../../parts/board/geometry.ts'
 
 interface CellsProps {
   /** Of the board: ids of its cells begin with it. */

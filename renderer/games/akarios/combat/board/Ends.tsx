@@ -3,7 +3,7 @@ import type { Cost, Spot } from '../../../../../shared/games/akarios/question/pl
 import type { Facing } from '../../../../../shared/lib/hex.ts'
 import type { IconName } from '../../../../ui/icons.tsx'
 import styles from './Board.module.css'
-import { middleOf } from './geometry.ts'
+import { middleOf } from '../../parts/board/geometry.ts'
 
 export interface End {
   readonly id: string

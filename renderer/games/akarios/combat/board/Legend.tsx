@@ -1,6 +1,7 @@
 // What the lines and rings on the board mean, for as long as they are there.
 import type { ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
+import drawing from '../../parts/board/BoardDrawing.module.css'
 import styles from './Board.module.css'
 
 export interface LegendProps {
@@ -19,7 +20,7 @@ export function Legend({ markers, flown, arc, sight, blocked, ends }: LegendProp
     <ul className={styles.legend} aria-label={combat.legend.title}>
       {markers.map(({ number, name }) => (
         <Sign key={number} words={name}>
-          <g className={styles.marker}>
+          <g className={drawing.marker}>
             <path d="M20 9L17 15H11L8 9L11 3H17z" />
             <text x="14" y="9" fontSize={10}>
               {number}

@@ -2,7 +2,7 @@
 import { useId } from 'react'
 import type { ReachView, SightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import styles from './Board.module.css'
-import { hexPath, linePath, middleOf, outline } from './geometry.ts'
+import { hexPath, linePath, middleOf, outline } from '../../parts/board/geometry.ts'
 
 export interface ReachProps {
   readonly reach: ReachView

@@ -3,9 +3,9 @@ import { memo } from 'react'
 import { isTracked } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { drawingOf } from '../../parts/drawing.ts'
-import { effectIcons } from '../effect-icons.ts'
+import { effectIcons } from '../../parts/effect-icons.ts'
 import styles from './Board.module.css'
-import { frontPath, hexPath, middleOf } from './geometry.ts'
+import { frontPath, hexPath, middleOf } from '../../parts/board/geometry.ts'
 
 export interface ShipMarkProps {
   readonly ship: ShipView

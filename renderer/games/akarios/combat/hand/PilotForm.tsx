@@ -3,7 +3,7 @@ import type { DieFace } from '../../../../../shared/games/akarios/content/slots.
 import type { PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
-import { WrongNumber } from '../../../../kernel/values/WrongNumber.tsx'
+import { WrongNumber } from '../../values/WrongNumber.tsx'
 import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import { faceIcons } from '../panels/Dice.tsx'

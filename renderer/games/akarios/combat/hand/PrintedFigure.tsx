@@ -1,7 +1,7 @@
 // Beside a figure of a ship that is printed somewhere: the button that says the printed number is wrong. It changes the pack, not the
 // fight that runs.
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
-import { WrongNumber } from '../../../../kernel/values/WrongNumber.tsx'
+import { WrongNumber } from '../../values/WrongNumber.tsx'
 
 interface PrintedFigureProps {
   readonly ship: ShipView

@@ -4,7 +4,7 @@ import { isTracked } from '../../../../../shared/games/akarios/content/tracked-e
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { effectIcons } from '../effect-icons.ts'
+import { effectIcons } from '../../parts/effect-icons.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Panels.module.css'
 

@@ -4,7 +4,7 @@ import type { TargetOddsView } from '../../../../../shared/games/akarios/view/od
 import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { chanceText } from './chance-text.ts'
+import { chanceText } from '../../parts/chance-text.ts'
 import styles from './Odds.module.css'
 
 interface OddsPlotProps {

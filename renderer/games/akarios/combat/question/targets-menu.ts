@@ -3,7 +3,7 @@ import type { TargetCandidate, TargetsQuestion } from '../../../../../shared/gam
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { distance } from '../../../../../shared/lib/hex.ts'
 import type { Menu, MenuContext, Option, Pick } from './option.ts'
-import { chanceText } from './chance-text.ts'
+import { chanceText } from '../../parts/chance-text.ts'
 import { whyNot } from './why-not.ts'
 import { headingOf } from './words.ts'
 

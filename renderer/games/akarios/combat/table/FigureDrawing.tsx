@@ -4,7 +4,7 @@ import type { Figure } from '../../../../../shared/games/akarios/question/questi
 import { hexKey, neighbours, type Hex } from '../../../../../shared/lib/hex.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import type { ShipName } from '../../../../ui/icons.tsx'
-import { frontPath, hexPath, linePath, middleOf, size } from '../board/geometry.ts'
+import { frontPath, hexPath, linePath, middleOf, size } from '../../parts/board/geometry.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Table.module.css'
 import { wayInWords } from './way-words.ts'

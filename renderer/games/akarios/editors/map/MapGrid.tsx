@@ -6,9 +6,9 @@ import type { BoardView } from '../../../../../shared/games/akarios/view/fight-v
 import { hexKey, type Hex } from '../../../../../shared/lib/hex.ts'
 import { hexAt, hexName, type Place } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { Frame } from '../../combat/board/Frame.tsx'
-import { extentOf, frontPath, hexPath, middleOf, outline } from '../../combat/board/geometry.ts'
-import { Terrain } from '../../combat/board/Terrain.tsx'
+import { Frame } from '../../parts/board/Frame.tsx'
+import { extentOf, frontPath, hexPath, middleOf, outline } from '../../parts/board/geometry.ts'
+import { Terrain } from '../../parts/board/Terrain.tsx'
 import styles from './MapField.module.css'
 import type { Cells } from './painting.ts'
 

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { ordersOf, readOrders, saidOf, stickersOf } from '../../../../../../renderer/games/akarios/atlas/orders.ts'
+import {
+  ordersOf,
+  readOrders,
+  saidOf,
+  stickersOf,
+} from '../../../../../../renderer/games/akarios/parts/stickers/orders.ts'
 import {
   readDraft,
   withSeat,

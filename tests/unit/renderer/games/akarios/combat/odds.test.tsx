@@ -1,7 +1,7 @@
 // The chances beside a question: one target as a plot and in words, several in words, and percent that never lie.
 import { screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { chanceText } from '../../../../../../renderer/games/akarios/combat/question/chance-text.ts'
+import { chanceText } from '../../../../../../renderer/games/akarios/parts/chance-text.ts'
 import { menuOf } from '../../../../../../renderer/games/akarios/combat/question/menu.ts'
 import { Odds } from '../../../../../../renderer/games/akarios/combat/question/Odds.tsx'
 import { nothingPicked } from '../../../../../../renderer/games/akarios/combat/question/option.ts'
