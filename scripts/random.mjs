@@ -87,7 +87,7 @@ function sayTable() {
   return true
 }
 
-/** Says what was asked; false where something that may be asked never was. */
+/** Says what was asked, and how often: nothing of it must be. */
 function sayUntold() {
   const counts = new Map()
   for (const line of told.flatMap(({ asked }) => asked)) {

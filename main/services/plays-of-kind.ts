@@ -1,4 +1,4 @@
-// Plays of one machine in a campaign: the last one, what a finished one gave, and whether the campaign has it already.
+// Plays of one machine in a campaign: the last one, what a finished one gave, and the luck of the next.
 import type { Output } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import type { GameTypes, Machine } from '../../shared/kernel/machine.ts'
@@ -7,7 +7,6 @@ import type { CampaignFile } from '../db/campaign-file.ts'
 import { sha256 } from '../db/digest.ts'
 import { listPlays } from '../db/stores/plays.ts'
 import type { PlaysService } from './plays.ts'
-import { isTakenOver } from './taken-over.ts'
 
 type Play = Output<'play.list'>['plays'][number]
 
@@ -27,9 +26,9 @@ export function overPlay<Game extends GameTypes>(
 }
 
 /** The last play of this machine, if it is under way or its outcome still waits to be taken over. */
-export function waitingPlay(file: CampaignFile, plays: readonly Play[], machine: string): Play | null {
+export function waitingPlay(plays: readonly Play[], machine: string): Play | null {
   const last = plays.findLast((play) => play.machine === machine)
-  return last === undefined || (last.status === 'over' && isTakenOver(file, last.id)) ? null : last
+  return last !== undefined && (last.status === 'open' || last.waits) ? last : null
 }
 
 /** Names of the dice and piles that lay on the real table in the last play of this machine. */

@@ -5,6 +5,7 @@ import type { CampaignsService } from './campaigns.ts'
 import { combatMachine } from '../games/akarios/combat/index.ts'
 import type { HistoryService } from './history.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
+import { waitingPlay } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
 
 export interface FrameSources {
@@ -22,13 +23,11 @@ export const shownFight = (view: FightView): ShownFight => ({ ...view, previews:
 
 /** A fight under way, or one that is over and not yet taken over; `latest` is the campaign that changed last. */
 function runningFight({ open, plays }: FrameSources, latest: string | undefined) {
-  const campaigns = [latest, ...open.held().toReversed()].filter((id) => id !== undefined && open.isOpen(id))
-  for (const campaign of campaigns) {
-    if (campaign === undefined) continue
+  for (const campaign of [latest, ...open.held().toReversed()]) {
+    if (campaign === undefined || !open.isOpen(campaign)) continue
     const list = plays.list(campaign)
-    if (!list.ok) continue
-    const last = list.value.plays.findLast(({ machine }) => machine === combatMachine.id)
-    if (last !== undefined && (last.status === 'open' || last.waits)) return { campaign, play: last.id }
+    const fight = list.ok ? waitingPlay(list.value.plays, combatMachine.id) : null
+    if (fight !== null) return { campaign, play: fight.id }
   }
   return undefined
 }

@@ -48,7 +48,7 @@ export function createTrips({ open, plays, content }: TripsOptions): TripsServic
           offered: setup.ok ? [...thingsOf(setup.value)] : [],
           last: [...thingsAmong(lastPhysical(file, begun, travelMachine.id))],
         },
-        trip: waitingPlay(file, begun, travelMachine.id)?.id ?? null,
+        trip: waitingPlay(begun, travelMachine.id)?.id ?? null,
       })
     },
     start: ({ campaign, real = [] }) => {
@@ -60,7 +60,7 @@ export function createTrips({ open, plays, content }: TripsOptions): TripsServic
       const all = list.value.plays
       if (all.some(({ machine, status }) => machine === combatMachine.id && status === 'open'))
         return fail(refusal('conflict', 'fight.open'))
-      const trip = waitingPlay(file, all, travelMachine.id)
+      const trip = waitingPlay(all, travelMachine.id)
       if (trip !== null) return fail(refusal('conflict', trip.status === 'open' ? 'travel.open' : 'travel.notTaken'))
       const state = stateOf(file)
       const setup = tripSetup(state, contentOf(content, state.seats))

@@ -75,7 +75,7 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
           contentOf(content, state.seats),
           state.seats.map(({ seat }) => seat),
         ).map((lack) => ({ ...lack, fields: [...lack.fields] })),
-        visit: waitingPlay(file, list.value.plays, worldMachine.id)?.id ?? null,
+        visit: waitingPlay(list.value.plays, worldMachine.id)?.id ?? null,
         realDice: lastPhysical(file, list.value.plays, worldMachine.id).includes(actionDie),
       })
     },
@@ -86,8 +86,7 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
       const list = plays.list(campaign)
       if (!list.ok) return list
       const begun = list.value.plays
-      if (waitingPlay(file, begun, worldMachine.id)?.status === 'over')
-        return fail(refusal('conflict', 'world.notTaken'))
+      if (waitingPlay(begun, worldMachine.id)?.status === 'over') return fail(refusal('conflict', 'world.notTaken'))
       if (begun.some(({ status }) => status === 'open')) return fail(refusal('conflict', 'world.playOpen'))
       const to = destination(wanted)
       if (to === undefined) return fail(refusal('not-found', 'world.unknown'))

@@ -1,5 +1,6 @@
 // Calls as React Query sees them: a query or a command of the contract by name, its value, or the refusal as an error.
 import {
+  keepPreviousData,
   QueryClient,
   skipToken,
   useMutation,
@@ -42,6 +43,19 @@ export const useCall = <K extends QueryName>(
     queryKey: [name, input],
     queryFn: input === undefined ? skipToken : () => call(name, input),
   })
+
+/** As `useCall`; what was answered stays until the next input has its answer. Without an input there is nothing to show. */
+export function useSteadyCall<K extends QueryName>(
+  name: K,
+  input: Input<K> | undefined,
+): UseQueryResult<Output<K>, CallRefused> {
+  const isAsked = input !== undefined
+  return useQuery<Output<K>, CallRefused>({
+    queryKey: [name, input],
+    queryFn: isAsked ? () => call(name, input) : skipToken,
+    ...(isAsked ? { placeholderData: keepPreviousData } : {}),
+  })
+}
 
 export const useCommand = <K extends CommandName>(name: K): UseMutationResult<Output<K>, CallRefused, Input<K>> =>
   useMutation<Output<K>, CallRefused, Input<K>>({ mutationFn: (input) => call(name, input) })

@@ -1,7 +1,9 @@
 // Cards of the box, with what is printed on them typed in by the test: the rulebook does not print those values.
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { z } from 'zod'
 import type { ActionCard } from '../../../main/games/akarios/combat/state/content.ts'
+import { cardFields } from '../../../shared/games/akarios/content/card.ts'
 import { packsDir } from '../packs.ts'
 
 const files = {
@@ -27,9 +29,11 @@ export function boxCards(file: File): readonly ActionCard[] {
   return cards
 }
 
-/** The card of that id with these printed values. */
+const asFought = z.object(cardFields)
+
+/** The card of that id with these printed values, and of its fields those that a fight takes over. */
 export function boxCard(file: File, id: string, printed: Partial<ActionCard> = {}): ActionCard {
   const card = boxCards(file).find((one) => one.id === id)
   if (card === undefined) throw new Error(`no card ${id} in ${file}`)
-  return { ...card, ...printed }
+  return { ...asFought.parse(card), ...printed }
 }

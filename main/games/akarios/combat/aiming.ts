@@ -81,12 +81,11 @@ function firstOf(fight: Fight, { by, attack }: Aimed, targets: readonly string[]
   const [one, another] = targets
   const matters = damage > 0 || ifAdvantaged > 0 || advantaged || disadvantaged || double
   if (one === undefined || another === undefined || !matters) return targets
-  const chosen = chooseOne(fight, {
+  const first = chooseOne(fight, {
     about: 'order',
     seat: by.seat,
     asks: { key: 'akarios.ask.firstTarget', args: { card: by.card }, rule: 'CE-045' },
     options: targets.map(shipOption),
   })
-  const first = chosen
   return [first, ...targets.filter((id) => id !== first)]
 }

@@ -1,6 +1,7 @@
 // What one attack from a whole shuffled deck may come to: for looking at a deck between battles.
 import type { ModifierCard } from '../../../../shared/games/akarios/content/modifier.ts'
 import { attackOdds, type TargetOdds } from './attack-odds.ts'
+import { drawRules } from './draw-ways.ts'
 
 type Card = Extract<ModifierCard, { form: 'card' }>
 
@@ -18,7 +19,7 @@ export function deckOdds(deck: readonly Copies[], base: number): TargetOdds | nu
   const { targets } = attackOdds({
     sorts: cards.map(({ id }) => id),
     pile: { top: [], unseen: there.map(({ count }) => count), discard: there.map(() => 0) },
-    rules: { rolling: cards.map(({ rolling }) => rolling === true), leaves: cards.map(({ leaves }) => leaves ?? null) },
+    rules: drawRules(cards),
     targets: [
       {
         target: '',

@@ -1,4 +1,5 @@
 // Every way that the draw for one target may go: one run of cards, or several of which one is used.
+import type { ModifierCard } from '../../../../shared/games/akarios/content/modifier.ts'
 import { keyOf, laidAside, nextCards, type KnownPile } from './known-pile.ts'
 
 /** How the cards of a deck behave while they are drawn, by sort. */
@@ -6,6 +7,14 @@ export interface DrawRules {
   readonly rolling: readonly boolean[]
   readonly leaves: readonly ('whenDrawn' | 'whenApplied' | null)[]
 }
+
+/** As each sort has it printed. */
+export const drawRules = (
+  cards: readonly Pick<Extract<ModifierCard, { form: 'card' }>, 'rolling' | 'leaves'>[],
+): DrawRules => ({
+  rolling: cards.map(({ rolling }) => rolling === true),
+  leaves: cards.map(({ leaves }) => leaves ?? null),
+})
 
 /** Cards that the attacker may discard and draw again for nothing, how often for one target, and which sorts are not wanted. */
 export interface Redraws {

@@ -13,6 +13,7 @@ import type { FightState } from '../combat/state/state.ts'
 import { needHull } from '../combat/tasks/apply-effect.ts'
 import { baseOf, drawOf, modeOf, replacedDraw } from '../combat/tasks/draw-modifier.ts'
 import type { AttackPlan, TargetPlan } from './attack-plan.ts'
+import { drawRules } from './draw-ways.ts'
 import { knownPile, sortsOf, type Sorts } from './known-pile.ts'
 
 /** A target with what makes its draw better or worse, by name. */
@@ -33,7 +34,6 @@ export function planOf(state: FightState, attack: Attack): ReasonedPlan | null {
     if (attacker === null) return null
     const pile = pileNamed(fight, attack.deck)
     const sorts = sortsOf(pile)
-    const cards = sorts.map((sort) => modifierOf(fight.state, sort))
     const left = attack.targets.filter((target) => state.queue.some((task) => draws(task, attack, target)))
     const targets = left.flatMap((id) => {
       const target = findShip(fight.state, id)
@@ -44,10 +44,7 @@ export function planOf(state: FightState, attack: Attack): ReasonedPlan | null {
       attacker: attacker.id,
       sorts,
       pile: knownPile(pile, sorts),
-      rules: {
-        rolling: cards.map(({ rolling }) => rolling === true),
-        leaves: cards.map(({ leaves }) => leaves ?? null),
-      },
+      rules: drawRules(sorts.map((sort) => modifierOf(fight.state, sort))),
       targets: targets.filter((target) => target !== null),
     }
   })

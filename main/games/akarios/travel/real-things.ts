@@ -15,16 +15,13 @@ export const thingsOf = ({ players, die, events }: TravelSetup): readonly TripTh
     (thing) => thing === 'movement' || (thing === 'events' ? events !== null : die !== null && players.length > 1),
   )
 
+const sourceOf = (thing: TripThing, system: string): string =>
+  ({ movement: movementDie, action: contestDie, events: eventPile(system) })[thing]
+
 /** The names under which this trip will ask for that luck. */
 export const realSources = (things: readonly TripThing[], { at }: TravelSetup): readonly string[] =>
-  things.map((thing) => ({ movement: movementDie, action: contestDie, events: eventPile(at.system) })[thing])
+  things.map((thing) => sourceOf(thing, at.system))
 
-/** What such names stand for; the system does not matter. */
+/** What such names stand for, whatever the system. */
 export const thingsAmong = (sources: readonly string[]): readonly TripThing[] =>
-  tripThings.filter((thing) =>
-    sources.some((source) =>
-      thing === 'events'
-        ? source.startsWith(eventPile(''))
-        : source === { movement: movementDie, action: contestDie }[thing],
-    ),
-  )
+  tripThings.filter((thing) => sources.some((source) => source.startsWith(sourceOf(thing, ''))))

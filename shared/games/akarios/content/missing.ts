@@ -65,10 +65,12 @@ function printed(card: EntryOf<'abilities' | 'coPilots'>): readonly string[] {
   const steps = [...everyStep(card.effects)]
   const { moves, attacks } = printsCounted(card)
   const reaching = steps.flatMap((step) => ('targets' in step ? [step.targets] : []))
-  const needsReach = reaching.some(
-    ({ who, range, area, same }) =>
-      range === undefined && !area && !same && (who === 'any' || who === 'friendly' || who === 'enemy'),
-  )
+  const needsReach =
+    steps.some((step) => step.do === 'placeTerrain') ||
+    reaching.some(
+      ({ who, range, area, same }) =>
+        range === undefined && !area && !same && (who === 'any' || who === 'friendly' || who === 'enemy'),
+    )
   return [
     ...(worksByItself.includes(card.timing) ? [] : absent(card, ['supply', 'slots'])),
     ...(card.moves === undefined && moves > 0 ? ['moves'] : []),

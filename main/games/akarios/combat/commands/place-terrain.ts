@@ -7,13 +7,13 @@ import { actingShip, actorOf } from '../state/actor.ts'
 import { isOnTable } from '../state/real-table.ts'
 import { cardOf } from '../state/read.ts'
 import { layTile, rememberTile } from '../state/tiles.ts'
+import { onCard } from '../unknown/untold.ts'
 import type { Command } from './command.ts'
 
 export const placeTerrain: Command<'placeTerrain'> = (fight, { terrain, count }, { by }) => {
   const { state, table } = fight
   const ship = actingShip(state, actorOf(by))
-  const reach = by.card === null ? undefined : cardOf(state, by.card).reach
-  const range = typeof reach === 'number' ? reach : null
+  const range = rangeOf(fight, by.card)
   const wanted = { where: 'free', terrain: [], range, from: ship, facing: 'kept', ignoresTerrain: true } as const
   for (let left = count; left > 0; left -= 1) {
     const places = fight
@@ -31,6 +31,13 @@ export const placeTerrain: Command<'placeTerrain'> = (fight, { terrain, count },
     if (at !== null) layTile(state, terrain, at)
     fight.note('terrainPlaced', { terrain, at: at === null ? null : hexName(at) })
   }
+}
+
+/** In hexes; null where the card sets no limit, and on the real table, where nobody counts. */
+function rangeOf(fight: Fight, card: string | null): number | null {
+  if (card === null || isOnTable(fight.state)) return null
+  const reach = fight.told(cardOf(fight.state, card).reach, onCard(card, 'reach'))
+  return typeof reach === 'number' ? reach : null
 }
 
 const isCovered = ({ state: { map, ships } }: Fight, hex: Spot): boolean =>

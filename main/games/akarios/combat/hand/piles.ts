@@ -19,7 +19,9 @@ export function moveCard(
   if (toPart === 'box') return null
   const pile = state.piles[to]
   if (pile === undefined) return to
-  if (!belongs(state, to, card)) return card
+  // What lay in a pile fits there, a combat card that nobody has told as well.
+  const stays = fromPart !== 'box' && from === to
+  if (!stays && !belongs(state, to, card)) return card
   state.piles[to] = put(pile, toPart, card)
   return null
 }

@@ -19,7 +19,7 @@ export const recall = (state: FightState, key: string): Json | undefined =>
   saidNow(state).find((one) => one.key === key)?.value
 
 /** What may come into the way of sight or leave it: markers with hull (SP-010), and tiles that were laid (PA-053 to PA-055). */
-export const obstacles = ({ ships, realTable }: FightState): string[] => [
+export const obstacles = ({ ships, realTable }: FightState): readonly string[] => [
   ...ships.flatMap(({ kind, id }) => (kind === 'marker' ? [id] : [])),
   ...(realTable?.laid.filter((terrain) => terrain !== 'wormhole') ?? []),
 ]
@@ -31,12 +31,9 @@ export function remember({ realTable }: FightState, said: Said): void {
   if (realTable !== undefined) realTable.said = [...realTable.said.filter(({ key }) => key !== said.key), said]
 }
 
-/** Takes back what was said under this key; false where nothing was. */
-export function unsay({ realTable }: FightState, key: string): boolean {
-  const at = realTable?.said.findIndex((one) => one.key === key) ?? -1
-  if (realTable === undefined || at < 0) return false
-  realTable.said = realTable.said.toSpliced(at, 1)
-  return true
+/** Takes back what was said under this key. */
+export function unsay({ realTable }: FightState, key: string): void {
+  if (realTable !== undefined) realTable.said = realTable.said.filter((one) => one.key !== key)
 }
 
 /** The ship has flown or come onto the table, or only turned on the spot: what hung on that has to be said anew. */

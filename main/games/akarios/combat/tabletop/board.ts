@@ -11,6 +11,7 @@ import {
   turn,
   type Facing,
 } from '../../../../../shared/lib/hex.ts'
+import type { Aim } from '../state/attack.ts'
 import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
 import { askBehind } from './behind-question.ts'
@@ -32,33 +33,13 @@ import { walkDiagram, type WalkEnd, type WalkHex } from './board/walk.ts'
 import type { Exit } from './board/wormhole.ts'
 import { known } from './known.ts'
 import { sparingShipsOff } from './off-board.ts'
-import type { Mark, Tabletop, Way } from './tabletop.ts'
+import type { Mark, Tabletop, Waivers, Way } from './tabletop.ts'
 
 export const boardTable: Tabletop = sparingShipsOff({
-  targets: (state, shooter, aim, marks, waivers) => {
-    const pose = poseOf(shooter)
-    const board = fightBoard(state)
-    return known(
-      marks.map(({ id, hidden }): TargetCandidate => {
-        const at = placeOf(state, id)
-        if (at === null) return { id, can: false, why: 'outOfRange' }
-        const verdict = canAttack(board, pose, aim, { id, at, hidden }, waivers)
-        return verdict.can ? { id, can: true } : { id, can: false, why: verdict.why }
-      }),
-    )
-  },
+  targets: (state, shooter, aim, marks, waivers) => known(marks.map(reaching(state, shooter, aim, waivers))),
   within: (state, ship, aim, marks, waivers) => {
-    const pose = poseOf(ship)
-    const board = fightBoard(state)
-    return known(
-      marks.map(({ id, hidden }): TargetCandidate => {
-        if (id === ship.id) return { id, can: true }
-        const at = placeOf(state, id)
-        if (at === null) return { id, can: false, why: 'outOfRange' }
-        const verdict = canAttack(board, pose, aim, { id, at, hidden }, waivers)
-        return verdict.can ? { id, can: true } : { id, can: false, why: verdict.why }
-      }),
-    )
+    const reached = reaching(state, ship, aim, waivers)
+    return known(marks.map((mark) => (mark.id === ship.id ? { id: mark.id, can: true } : reached(mark))))
   },
   isNear: (_state, ship, other, hexes) => known(distance(poseOf(ship).at, poseOf(other).at) <= hexes),
   anyNear: (state, ship, marks, hexes) => {
@@ -207,6 +188,17 @@ const candidates = (state: FightState, marks: readonly Mark[]): Candidate[] =>
     if (ship === undefined || ship.pose === null) return []
     return [{ id, hidden, at: ship.pose.at, hull: ship.hull, shield: ship.kind === 'pilot' ? ship.shield : 0 }]
   })
+
+/** Whether a mark lies in the aim of the ship and in its sight, else why not. */
+function reaching(state: FightState, ship: Ship, aim: Aim, waivers: Waivers): (mark: Mark) => TargetCandidate {
+  const [board, pose] = [fightBoard(state), poseOf(ship)]
+  return ({ id, hidden }) => {
+    const at = placeOf(state, id)
+    if (at === null) return { id, can: false, why: 'outOfRange' }
+    const verdict = canAttack(board, pose, aim, { id, at, hidden }, waivers)
+    return verdict.can ? { id, can: true } : { id, can: false, why: verdict.why }
+  }
+}
 
 /** The diagram with so many hexes more, straight on as it ends. */
 function extended(diagram: Diagram, hexes: number): Diagram {

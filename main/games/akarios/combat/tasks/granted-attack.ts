@@ -22,55 +22,61 @@ export const grantedAttack: Run<'grantedAttack'> = (fight, { seat, from, targets
     asks: { key: 'akarios.ask.grantedAttack', args: { seat, card: from } },
     options: [
       { id: 'skip', key: 'akarios.skip', args: {} },
-      ...ways.map(({ by: { action, card } }) => ({
-        id: action,
-        key: 'akarios.actionOf',
-        args: { seat, action, card },
-      })),
+      ...ways.map(({ action, card }) => ({ id: action, key: 'akarios.actionOf', args: { seat, action, card } })),
     ],
   })
-  const way = ways.find(({ by }) => by.action === chosen)
-  if (way === undefined) return
-  const { by, riders } = way
-  const printed = { ...way.printed, targets }
+  const way = ways.find(({ action }) => action === chosen)
+  const made = way === undefined ? null : attackOf(fight, seat, way)
+  if (made === null) return
+  const { by, printed, riders } = made
   fight.push({
     type: 'attack',
     attacker: seat,
     by,
-    printed,
-    riders: [...riders],
+    printed: { ...printed, targets },
+    riders,
     ignores,
     origin: null,
     eachArc: false,
   })
 }
 
-interface Way {
+type Way = Pick<Performance, 'action' | 'card'>
+
+/** Not while an effect bars them; a damaged card attacks no more (PD-013). */
+function waysOf(fight: Fight, pilot: PilotShip): readonly Way[] {
+  const open = (action: Performance['action'], card: PilotShip['cards'][number] | null): boolean =>
+    change(fight, 'canAct', null, { pilot, action, card }) === null
+  const basic: Way = { action: 'attack', card: null }
+  return [
+    ...(open('attack', null) ? [basic] : []),
+    ...pilot.cards.flatMap((card): readonly Way[] => {
+      const { timing, effects } = cardOf(fight.state, card.card)
+      const attacks = timing === 'action' && effects.some((step) => step.do === 'attack')
+      return attacks && !card.damaged && open(card.place, card) ? [{ action: card.place, card: card.card }] : []
+    }),
+  ]
+}
+
+interface Made {
   readonly by: Performance
   readonly printed: PrintedAttack
   readonly riders: readonly Rider[]
 }
 
-/** Not while an effect bars them; a damaged card attacks no more (PD-013). No stress face pays, so no stress ability counts. */
-function waysOf(fight: Fight, pilot: PilotShip): readonly Way[] {
+/** No stress face pays, so no stress ability counts. Null for a card that prints no attack. */
+function attackOf(fight: Fight, seat: string, way: Way): Made | null {
+  const plain = { seat, stress: false, ...way }
   const { content } = fight.state
-  const plain = { seat: pilot.id, stress: false, value: null }
-  const basic: Performance = { ...plain, action: 'attack', card: null }
-  const open = (action: Performance['action'], card: PilotShip['cards'][number] | null): boolean =>
-    change(fight, 'canAct', null, { pilot, action, card }) === null
-  return [
-    ...(open('attack', null)
-      ? [{ by: basic, printed: fight.told(content.board.attack, onBoard('attack')), riders: [] }]
-      : []),
-    ...pilot.cards.flatMap((card): readonly Way[] => {
-      const { timing, attacks, effects, slots } = cardOf(fight.state, card.card)
-      const step = effects.find((one) => one.do === 'attack')
-      if (card.damaged || timing !== 'action' || step === undefined || !open(card.place, card)) return []
-      askCardCost(fight, card.card)
-      const [printed] = fight.told(attacks, onCard(card.card, 'attacks'))
-      if (printed === undefined) return []
-      const by: Performance = { ...plain, action: card.place, card: card.card, value: fullValueOf(slots) }
-      return [{ by, printed, riders: ridersOf(effects, by).attack }]
-    }),
-  ]
+  if (way.card === null)
+    return {
+      by: { ...plain, value: null },
+      printed: fight.told(content.board.attack, onBoard('attack')),
+      riders: [],
+    }
+  askCardCost(fight, way.card)
+  const { attacks, effects, slots } = cardOf(fight.state, way.card)
+  const [printed] = fight.told(attacks, onCard(way.card, 'attacks'))
+  const by = { ...plain, value: fullValueOf(slots) }
+  return printed === undefined ? null : { by, printed, riders: ridersOf(effects, by).attack }
 }

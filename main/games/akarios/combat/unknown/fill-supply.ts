@@ -1,4 +1,5 @@
-// Supply that comes to be known in the middle of a fight: nothing of it is spent yet, so such a card has all that it starts with.
+// Supply that comes to be known in the middle of a fight: nothing of it is spent yet, so such a card has all that it starts with, or
+// what the table has set by hand.
 import { startSupply, upgradeSupply } from '../scenario/start-supply.ts'
 import type { FightContent } from '../state/content.ts'
 import { pilotsOf } from '../state/read.ts'
@@ -18,7 +19,7 @@ export function fillSupply(state: FightState, before: FightContent): void {
   ]
   for (const { card, supply } of fresh)
     if (card.startSupply === null) {
-      card.supply = supply
+      card.supply ??= supply
       card.startSupply = supply
     }
 }

@@ -5,6 +5,7 @@ import type { FightSetup } from '../../../../../../main/games/akarios/combat/sce
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 import { card, enemyType, order } from '../../../../../support/combat/content.ts'
 import { hosted } from '../../../../../support/combat/hosted.ts'
+import { options } from '../../../../../support/combat/kept.ts'
 import { skirmish } from '../../../../../support/combat/skirmish.ts'
 import { fight, open, type Table } from '../../../../../support/combat/table.ts'
 
@@ -67,6 +68,18 @@ describe('an enemy that nobody has recorded', () => {
     const table = open(setup)
     tellAll(table, figures)
     expect(table.pile('combat:scout').cards).toEqual(['c1', 'c2', 'wait'])
+  })
+
+  test('[CB-020] an untold card is moved by hand within its deck, and into no other pile', () => {
+    const table = open(unrecorded())
+    tellAll(table, figures)
+    const move = (to: string) =>
+      ({ type: 'moveCard', card: 'c2', from: 'combat:scout', fromPart: 'unseen', to, toPart: 'discard' }) as const
+    expect(combatMachine.acceptHand(table.state, 'table', move('deck:E')).ok).toBe(false)
+    expect(table.hand(move('combat:scout')).state.piles['combat:scout']).toMatchObject({
+      unseen: ['c1', 'c3'],
+      discard: ['c2'],
+    })
   })
 
   test('[CB-016] what cannot be printed there is refused with the reason, and the question stands', () => {
@@ -162,6 +175,21 @@ describe('a card whose cost nobody has told', () => {
     const table = fight({ pilots: { p1: { cards: { 'weapon-1': named }, dice: 'attack' } } }).act('p1', 'weapon-1')
     tell(table, 3)
     expect(table.question).toMatchObject({ field: 'slots' })
+  })
+
+  test('[CB-008] keeps the supply that the table has set by hand, however much it starts with', () => {
+    const table = ray().hand({ type: 'setSupply', seat: 'p1', place: 'weapon-1', supply: 1 }).act('p1', 'weapon-1')
+    tell(table, 3)
+    expect(table.pilot('p1').cards[0]).toMatchObject({ supply: 1, startSupply: 3 })
+  })
+
+  test('[PA-010] is not asked about when another card lets its pilot attack, before the pilot wants to attack with it', () => {
+    const pilots = { p1: { cards: { 'weapon-1': plain, 'weapon-2': { ...plain, id: 'beam', name: 'beam' } } } }
+    const table = fight({ pilots, enemies: { 'scout#1': { at: 'E-6' } } })
+    const granted = { seat: 'p1', from: null, targets: 1, ignores: [] } as const
+    table.run({ type: 'grantedAttack', ...granted })
+    expect(options(table)).toEqual(['skip', 'attack', 'weapon-1', 'weapon-2'])
+    expect(table.choose('weapon-2').question).toMatchObject({ type: 'value', id: 'beam', field: 'supply' })
   })
 
   test('[PA-032] the basic rotate as well', () => {

@@ -1,13 +1,8 @@
 // Diagrams painted hex by hex, and the words of a command line that they become.
 import { expect, test } from 'vitest'
 import { diagramAt, withDiagram } from '../../../../../../renderer/games/akarios/editors/line-diagram.ts'
-import {
-  beside,
-  radiusFor,
-  touchArc,
-  touchMove,
-  turnEnd,
-} from '../../../../../../renderer/games/akarios/editors/painting.ts'
+import { radiusFor, touchArc, touchMove, turnEnd } from '../../../../../../renderer/games/akarios/editors/painting.ts'
+import { arrowSteps, beside } from '../../../../../../renderer/games/akarios/parts/board/hex-steps.ts'
 
 const ahead = { q: 0, r: -1 }
 
@@ -32,8 +27,8 @@ test('[EN-017] a move goes on to hexes beside its end, turns there, and gives it
 
 test('there is room for one ring more than is painted, up to eight; arrows go by columns', () => {
   expect([radiusFor([]), radiusFor([{ q: 0, r: -4 }]), radiusFor([{ q: 0, r: -12 }])]).toEqual([3, 5, 8])
-  expect(beside({ q: 0, r: 0 }, 'ArrowRight')).toEqual({ q: 1, r: 0 })
-  expect(beside({ q: 0, r: 0 }, 'ArrowUp')).toEqual(ahead)
+  expect(beside({ q: 0, r: 0 }, arrowSteps.ArrowRight)).toEqual({ q: 1, r: 0 })
+  expect(beside({ q: 0, r: 0 }, arrowSteps.ArrowUp)).toEqual(ahead)
 })
 
 test('the word at the caret shows its diagram, and takes what is painted', () => {

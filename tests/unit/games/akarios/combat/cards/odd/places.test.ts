@@ -107,7 +107,7 @@ describe('other ships', () => {
 
 describe('terrain', () => {
   test('Time Rift: two wormholes on free hexes, which carry ships at once', () => {
-    const table = use('tech-1', upgrade('time-rift'), {
+    const table = use('tech-1', upgrade('time-rift', { reach: 'unlimited' }), {
       terrain: { asteroid: 'C-3' },
       pilots: { p1: { dice: 'wild move move' } },
     })
@@ -122,6 +122,13 @@ describe('terrain', () => {
     expect(table.view.board.wormholes.map(({ id }) => id)).toEqual(['E-7', 'A-1'])
     table.act('p1', 'move-1', 'move').fly()
     expect(places(table)).toEqual(expect.arrayContaining(['A-1']))
+  })
+
+  test('[PA-081] Time Rift: its range is asked for while nobody has told it, and no hex beyond it is offered', () => {
+    const table = use('tech-1', upgrade('time-rift'))
+    expect(table.question).toMatchObject({ type: 'value', id: 'time-rift', field: 'reach' })
+    table.answer('table', { type: 'value', value: 1 })
+    expect(places(table).toSorted()).toEqual(['D-7', 'D-8', 'E-7', 'E-9', 'F-7', 'F-8'])
   })
 
   test('[PA-054] Advanced Controls: asteroids and nebulas cost nothing and do not block the own sight', () => {
