@@ -9,6 +9,8 @@ const onlyLooks = [
   'screens',
   'hostile-text',
   'table-mode',
+  'fight-looks',
+  'unrecorded',
   'catch-up',
   'editors',
   'search',

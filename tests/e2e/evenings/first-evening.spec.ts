@@ -2,6 +2,7 @@
 // with the box begins.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
+import { heading, question } from '../hosts/fight.ts'
 import { barriers, call, clipped } from '../hosts/screens.ts'
 
 /** Clicks and keys so far, each made through here. */
@@ -20,8 +21,6 @@ function counting(page: Page) {
   }
 }
 
-const question = (page: Page) => page.getByRole('region', { name: 'Question' })
-const heading = (page: Page) => question(page).getByRole('heading', { level: 2 })
 const tip = (page: Page) => page.getByRole('complementary', { name: 'Tip' })
 
 test('two clicks from the empty shelf stands the first fight, which explains each moment as it comes', async ({

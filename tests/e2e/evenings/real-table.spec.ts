@@ -5,8 +5,9 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CampaignCommand } from '../../../shared/games/akarios/campaign/command.ts'
 import { expect, test, type RunningApp } from '../fixtures.ts'
+import { byHand, heading, log, question, viewOf } from '../hosts/fight.ts'
 import { call } from '../hosts/screens.ts'
-import { byHand, endSound, heading, keysOf, log, question, say, viewOf } from './table.ts'
+import { endSound, keysOf, say } from './table.ts'
 
 /** A folder with the group's own pack: the one mission of its scenario book that it has written down. */
 function dataWithMission(): string {

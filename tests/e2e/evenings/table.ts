@@ -1,19 +1,8 @@
-// What evenings share: a fight's question and log, keys, changes by hand where luck is not the point, and the sound end.
+// What evenings share: keys, steps taken back, the way by Tab, and the sound end.
 import { expect, type Locator, type Page } from '@playwright/test'
-import type { HandChange } from '../../../shared/games/akarios/command/hand-change.ts'
-import type { FightView } from '../../../shared/games/akarios/view/fight-view.ts'
 import { faultOfCampaign } from '../../support/campaign-health.ts'
+import { heading } from '../hosts/fight.ts'
 import type { RunningApp } from '../hosts/running.ts'
-import { call } from '../hosts/screens.ts'
-
-export const question = (page: Page) => page.getByRole('region', { name: 'Question' })
-export const heading = (page: Page) => question(page).getByRole('heading', { level: 2 })
-export const log = (page: Page) => page.getByRole('log', { name: 'What happened' })
-
-export interface Fight {
-  readonly campaign: string
-  readonly play: string
-}
 
 export const keysOf =
   (page: Page) =>
@@ -40,22 +29,6 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
     await page.keyboard.press('Tab')
     await expect(target).toBeFocused({ timeout: 1 })
   }).toPass({ intervals: [0] })
-}
-
-export async function byHand(app: RunningApp, of: Fight, changes: readonly HandChange[]): Promise<void> {
-  for (const change of changes) {
-    const { version } = await call(app, 'play.view', of)
-    const reply = await call(app, 'play.hand', { ...of, version, seat: 'table', change })
-    expect(reply.taken ? [] : reply.problems).toEqual([])
-  }
-}
-
-export const viewOf = async (app: RunningApp, of: Fight) => (await call(app, 'play.view', of)).view as FightView
-
-/** The fight that stands on the screen. */
-export function fightOn(page: Page): Fight {
-  const [, campaign = '', play = ''] = /campaign\/([^/]+)\/play\/([^/]+)/.exec(page.url()) ?? []
-  return { campaign, play }
 }
 
 /** Ends the program; the campaign it leaves must be sound, and every play of it must come out again as it is stored. */

@@ -1,8 +1,9 @@
 // An evening in the training sector by keyboard alone: won, taken over, spent at the market, ended, and gone on with.
 import type { CampaignCommand } from '../../../shared/games/akarios/campaign/command.ts'
 import { expect, test } from '../fixtures.ts'
+import { byHand, fightOn, heading, log, question, viewOf } from '../hosts/fight.ts'
 import { call } from '../hosts/screens.ts'
-import { byHand, endSound, fightOn, heading, keysOf, log, question, say, tabTo, viewOf } from './table.ts'
+import { endSound, keysOf, say, tabTo } from './table.ts'
 
 const bought = /^Undo: Person 1 buys Rivet Gun/
 

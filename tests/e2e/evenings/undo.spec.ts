@@ -1,7 +1,8 @@
 // Twenty steps taken back by key after a restart, across a fight that is over, its outcome and a round, and brought back again.
 import { expect, test, type RunningApp } from '../fixtures.ts'
+import { byHand, fightOn, heading, viewOf, type Fight } from '../hosts/fight.ts'
 import { call, visit } from '../hosts/screens.ts'
-import { byHand, endSound, fightOn, heading, keysOf, viewOf, type Fight } from './table.ts'
+import { endSound, keysOf } from './table.ts'
 
 /** One decision by key: whoever may act passes, everything else is as the app proposes it. Some take two answers. */
 async function decide(app: RunningApp, of: Fight): Promise<void> {

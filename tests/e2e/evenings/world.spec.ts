@@ -60,11 +60,14 @@ test('[WX-034] [WX-036] the squad hears a stop event once, and two cadets pass o
     expect((await call(app, 'play.hand', { ...of, version, seat: 'table', change })).taken).toBe(true)
   }
   await expect(page.getByRole('button', { name: /^Undo: By hand: Bram Oduya stands on card 4/ })).toBeVisible()
-  await page
-    .getByRole('button', { name: /^Charm check 11/ })
-    .first()
-    .click()
-  await page.getByRole('combobox', { name: 'Who uses it' }).click()
+  const check = page.getByRole('button', { name: /^Charm check 11/ }).first()
+  const who = page.getByRole('combobox', { name: 'Who uses it' })
+  // What was changed by hand may still be on its way to the screen, and forgets what was looked at.
+  await expect(async () => {
+    await check.click()
+    await expect(who).toBeVisible({ timeout: 2000 })
+  }).toPass()
+  await who.click()
   await page.getByRole('option', { name: 'Ines Calder and Bram Oduya' }).click()
   // Twice two icons, less the charm of both: two faces, one die from each.
   await expect(page.getByText('Matching faces needed: 2')).toBeVisible()
