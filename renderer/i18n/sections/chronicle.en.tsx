@@ -32,9 +32,7 @@ export const chronicle = {
   nothing: 'Nothing fits',
   nothingWords: 'The chronicle has no line of this kind about them.',
   showAll: 'Show everything',
-  evening: (p: { date: string }) => p.date,
   span: (p: { from: string; to: string }) => `${p.from} to ${p.to}`,
-  scenario: (p: { number: string }) => `Scenario ${p.number}`,
   between: 'Between scenarios',
   round: (p: { round: number }) => `Round ${p.round}`,
   earlier: (p: { count: number }) =>

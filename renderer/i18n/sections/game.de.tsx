@@ -14,6 +14,7 @@ export const game: TranslationOf<typeof english> = {
   scenario: (p) => `Szenario ${String(p.number).padStart(3, '0')}`,
   heldBy: 'Geführt von',
   pilotIn: (p) => `${p.pilot} in der ${p.ship}`,
+  nobodyChosen: 'Wählt mindestens einen Piloten.',
   onPage: (p) => `Seite ${p.page} im Szenariobuch`,
   tracks: { hull: 'Hülle', shield: 'Schild', stress: 'Stress', supply: 'Vorrat', round: 'Runde', effects: 'Effekte' },
   difficulty: 'Schwierigkeit',

@@ -23,6 +23,7 @@ export const game = {
   scenario: (p: { number: number }) => `Scenario ${String(p.number).padStart(3, '0')}`,
   heldBy: 'Held by',
   pilotIn: (p: { pilot: string; ship: string }) => `${p.pilot} in the ${p.ship}`,
+  nobodyChosen: 'Choose at least one pilot.',
   onPage: (p: { page: number }) => `page ${p.page} of the scenario book`,
   tracks: { hull: 'Hull', shield: 'Shield', stress: 'Stress', supply: 'Supply', round: 'Round', effects: 'Effects' },
   difficulty: 'Difficulty',

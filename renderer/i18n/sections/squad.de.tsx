@@ -43,7 +43,6 @@ export const squad: TranslationOf<typeof english> = {
   number: 'Nummer',
   kind: 'Was es ist',
   whoPlays: 'Wer mitspielt',
-  nobodyPlays: 'Bitte mindestens einen Platz wählen.',
   numberNeeded: 'Bitte zuerst die Nummer des Szenarios angeben.',
   open: 'Szenario aufschlagen',
   opened: (p) => `${p.number}: ${p.kind}`,

@@ -57,7 +57,6 @@ export const squad = {
   number: 'Number',
   kind: 'What it is',
   whoPlays: 'Who plays',
-  nobodyPlays: 'Choose at least one seat.',
   numberNeeded: 'Give the number of the scenario first.',
   open: 'Open the scenario',
   opened: (p: { number: string; kind: string }) => `${p.number}: ${p.kind}`,

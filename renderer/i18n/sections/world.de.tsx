@@ -5,7 +5,6 @@ export const world: typeof english = {
   reading: 'Die Welten werden gelesen',
   failed: 'Die Welten können nicht angezeigt werden',
   whoLands: 'Wer landet',
-  nobodyLands: 'Wählt mindestens einen Piloten.',
   packWorlds: 'Welten der Pakete',
   land: 'Landen',
   done: 'Schon erledigt',

@@ -3,7 +3,6 @@ export const world = {
   reading: 'Reading the worlds',
   failed: 'The worlds cannot be shown',
   whoLands: 'Who lands',
-  nobodyLands: 'Choose at least one pilot.',
   packWorlds: 'Worlds of the packs',
   land: 'Land',
   done: 'Done already',

@@ -4,7 +4,7 @@ import type { FieldForm } from '../../../shared/games/akarios/content/forms/fiel
 import { useTexts } from '../../i18n/texts.tsx'
 import type { Draft, Problems } from '../../games/akarios/values/draft.ts'
 import { FormField } from '../../games/akarios/values/FormField.tsx'
-import { fieldName, partName } from '../../games/akarios/values/words.ts'
+import { capital, fieldName, partName } from '../../games/akarios/values/words.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import styles from './EntryRows.module.css'
 import type { Drafts } from './entry-draft.ts'
@@ -80,8 +80,6 @@ function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChan
     </div>
   )
 }
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const shortTypes: readonly FieldForm['type'][] = ['number', 'choice', 'entry', 'yesNo', 'several', 'typed', 'text']
 const isShort = (form: FieldForm): boolean =>

@@ -67,5 +67,3 @@ export function MapPart({ catchUp }: { catchUp: CatchUp }) {
     </>
   )
 }
-
-/** Nothing lies on the map that is not among the orders. */

@@ -1,5 +1,5 @@
 // The form of a catch-up on the screen: what is typed, what the rules say of it, and the one step that writes it.
-import { keepPreviousData, useMutation, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, skipToken, useMutation, useQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import type { CatchUpBreach, CatchUpStock } from '../../../../shared/contract/calls/catch-up.ts'
 import type { Output } from '../../../../shared/contract/contract.ts'
@@ -68,8 +68,7 @@ export function useCatchUp(campaign: string): Reading {
   const form = useDeferredValue(draft?.form)
   const check = useQuery<Checked, CallRefused>({
     queryKey: ['catchUp.check', { campaign, form }],
-    queryFn: () => call('catchUp.check', { campaign, form: form ?? unread() }),
-    enabled: form !== undefined,
+    queryFn: form === undefined ? skipToken : () => call('catchUp.check', { campaign, form }),
     placeholderData: keepPreviousData,
     gcTime: 10_000,
   })
@@ -134,7 +133,3 @@ const blankDraft = (form: Form, atlas: AtlasView): Draft => ({
   said: saidOf(form.stickers),
   accepted: [],
 })
-
-function unread(): never {
-  throw new Error('the form has not been read yet')
-}

@@ -156,7 +156,7 @@ function Draws({ draws, pilots }: Pick<StatisticsView, 'draws' | 'pilots'>) {
 const enemies = ' enemies'
 
 function Attempts({ attempts }: Pick<StatisticsView, 'attempts'>) {
-  const { chronicle } = useTexts()
+  const { chronicle, game } = useTexts()
   const count = useCounts()
   const ways = ['success', 'failure', 'read'] as const
   return (
@@ -171,7 +171,7 @@ function Attempts({ attempts }: Pick<StatisticsView, 'attempts'>) {
         { id: 'read', label: chronicle.read, look: 'hollow' },
       ]}
       rows={attempts.map(({ number, ...ended }) => ({
-        label: chronicle.scenario({ number: String(number).padStart(3, '0') }),
+        label: game.scenario({ number }),
         values: ways.map((way) => ended[way]),
       }))}
       text={count}

@@ -19,8 +19,8 @@ export function eveningSpan({ texts, language }: Teller, { from, to }: Evening):
   return begun === ended ? begun : texts.chronicle.span({ from: begun, to: ended })
 }
 
-export function partTitle({ texts: { chronicle }, say }: Teller, { scenario, begun }: ChroniclePart): string {
-  if (scenario !== null) return chronicle.scenario({ number: String(scenario).padStart(3, '0') })
+export function partTitle({ texts: { chronicle, game }, say }: Teller, { scenario, begun }: ChroniclePart): string {
+  if (scenario !== null) return game.scenario({ number: scenario })
   return begun === null ? chronicle.between : say(begun)
 }
 

@@ -1,12 +1,15 @@
 // A diagram painted on hexes round the ship: an arc hex by hex, a move as a way with its facing. By mouse, or arrows and Space.
-import { useId, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useState, type KeyboardEvent, type PointerEvent } from 'react'
 import type { PathHex, Place } from '../../../../shared/games/akarios/content/geometry.ts'
 import { hexKey, sameHex } from '../../../../shared/lib/hex.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import { frontPath, hexPath, linePath, middleOf, outline, size } from '../parts/board/geometry.ts'
+import { arrowSteps, beside, isArrow } from '../parts/board/hex-steps.ts'
+import { hexUnder } from '../parts/board/hex-under.ts'
+import { HexGrid, HexLines } from './HexGrid.tsx'
 import styles from './HexPaint.module.css'
-import { beside, hexesWithin, isArrow, isIn, own, radiusFor, rowsOf, touchArc, touchMove, turnEnd } from './painting.ts'
+import { hexesWithin, isIn, own, radiusFor, rowsOf, touchArc, touchMove, turnEnd } from './painting.ts'
 
 export type Diagram =
   | { readonly type: 'arc'; readonly hexes: readonly Place[] }
@@ -23,7 +26,6 @@ const high = size * Math.sqrt(3)
 
 export function HexPaint({ label, diagram, onChange }: HexPaintProps) {
   const { editors } = useTexts()
-  const id = useId()
   const [cursor, setCursor] = useState<Place>(own)
   /** While the button is down over an arc: hexes that are entered become like the first one. */
   const [stroke, setStroke] = useState<'paint' | 'wipe'>()
@@ -49,7 +51,7 @@ export function HexPaint({ label, diagram, onChange }: HexPaintProps) {
   const press = (event: KeyboardEvent) => {
     const { key } = event
     if (isArrow(key)) {
-      const next = beside(cursor, key)
+      const next = beside(cursor, arrowSteps[key])
       if (isIn(hexes, next)) setCursor(next)
     } else if (key === ' ') touch(cursor)
     else if (key === 'Backspace') takeBack()
@@ -59,23 +61,18 @@ export function HexPaint({ label, diagram, onChange }: HexPaintProps) {
     event.preventDefault()
     event.stopPropagation()
   }
-  const hexUnder = (event: PointerEvent): Place | undefined => {
-    const under = event.target instanceof Element ? event.target.closest('[data-hex]') : null
-    return hexes.find((hex) => hexKey(hex) === under?.getAttribute('data-hex'))
-  }
   const down = (event: PointerEvent) => {
-    const at = hexUnder(event)
+    const at = hexUnder(event.target, hexes)
     if (at === undefined) return
     setCursor(at)
     if (diagram.type === 'arc') setStroke(isIn(diagram.hexes, at) ? 'wipe' : 'paint')
     touch(at)
   }
   const over = (event: PointerEvent) => {
-    const at = hexUnder(event)
+    const at = hexUnder(event.target, hexes)
     if (stroke === undefined || at === undefined || isIn(painted, at) === (stroke === 'paint')) return
     touch(at)
   }
-  const cell = (hex: Place) => `${id}${hexKey(hex)}`
   const stateOf = (hex: Place): string => {
     if (sameHex(hex, own)) return editors.ownHex
     if (diagram.type === 'arc') return isIn(diagram.hexes, hex) ? editors.painted : editors.blank
@@ -86,48 +83,26 @@ export function HexPaint({ label, diagram, onChange }: HexPaintProps) {
   }
   return (
     <div className={styles.paint}>
-      <div
-        className={styles.grid}
-        role="grid"
-        tabIndex={0}
-        data-entry
-        aria-label={label}
-        aria-activedescendant={cell(cursor)}
+      <HexGrid
+        label={label}
+        size="diagram"
+        box={[middle.x - halfWide, middle.y - halfHigh, 2 * halfWide, 2 * halfHigh]}
+        rows={rowsOf(hexes)}
+        nameOf={(hex) => editors.hexCell({ q: hex.q, r: hex.r, state: stateOf(hex) })}
+        cursor={cursor}
         onKeyDown={press}
+        pointer={{
+          onPointerDown: down,
+          onPointerOver: over,
+          onPointerUp: () => setStroke(undefined),
+          onPointerLeave: () => setStroke(undefined),
+        }}
       >
-        <svg
-          className={styles.svg}
-          viewBox={`${String(middle.x - halfWide)} ${String(middle.y - halfHigh)} ${String(2 * halfWide)} ${String(2 * halfHigh)}`}
-          role="presentation"
-          onPointerDown={down}
-          onPointerOver={over}
-          onPointerUp={() => setStroke(undefined)}
-          onPointerLeave={() => setStroke(undefined)}
-        >
-          <g aria-hidden="true">
-            <path className={styles.hexes} d={hexes.map((hex) => hexPath(hex)).join('')} />
-            <path className={styles.own} d={hexPath(own, 0.6)} />
-            <path className={styles.front} d={frontPath(own, 0)} />
-            {diagram.type === 'arc' ? <ArcMark hexes={diagram.hexes} /> : <MoveMark path={diagram.path} />}
-            <path className={styles.cursor} d={hexPath(cursor, 0.9)} />
-          </g>
-          {rowsOf(hexes).map((row) => (
-            <g key={row[0] === undefined ? '' : hexKey(row[0])} role="row">
-              {row.map((hex) => (
-                <path
-                  key={hexKey(hex)}
-                  id={cell(hex)}
-                  role="gridcell"
-                  aria-label={editors.hexCell({ q: hex.q, r: hex.r, state: stateOf(hex) })}
-                  data-hex={hexKey(hex)}
-                  className={styles.touch}
-                  d={hexPath(hex, 1)}
-                />
-              ))}
-            </g>
-          ))}
-        </svg>
-      </div>
+        <HexLines hexes={hexes} />
+        <path className={styles.own} d={hexPath(own, 0.6)} />
+        <path className={styles.front} d={frontPath(own, 0)} />
+        {diagram.type === 'arc' ? <ArcMark hexes={diagram.hexes} /> : <MoveMark path={diagram.path} />}
+      </HexGrid>
       <p className={styles.keys}>{diagram.type === 'arc' ? editors.arcKeys : editors.moveKeys}</p>
       {painted.length > 0 && (
         <ButtonRow>

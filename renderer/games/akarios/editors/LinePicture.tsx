@@ -1,5 +1,5 @@
 // A command line as it would look on its card: a sign for each command with its numbers, forks with both their ways.
-import { Fragment, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Command } from '../../../../shared/games/akarios/content/combat-card.ts'
 import type { EffectGrant } from '../../../../shared/games/akarios/content/effect.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
@@ -17,14 +17,12 @@ export function LinePicture({ line, copies = 1 }: { line: readonly Command[]; co
       {copies > 1 && <span className={styles.copies}>{editors.copies({ count: copies })}</span>}
       <ol className={styles.line}>
         {line.map((command, at) => (
-          <Fragment key={command.id}>
-            <li className={styles.command}>
-              {!isPlain && <b className={styles.number}>{at + 1}</b>}
-              <Icon name={commandIcons[command.do]} label={editors.commands[command.do]} />
-              <Figures command={command} />
-              <Onward line={line} at={at} />
-            </li>
-          </Fragment>
+          <li key={command.id} className={styles.command}>
+            {!isPlain && <b className={styles.number}>{at + 1}</b>}
+            <Icon name={commandIcons[command.do]} label={editors.commands[command.do]} />
+            <Figures command={command} />
+            <Onward line={line} at={at} />
+          </li>
         ))}
       </ol>
     </div>

@@ -5,13 +5,11 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { wordName } from '../values/words.ts'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
+import { faceIcons } from '../parts/face-icons.ts'
 import styles from './SlotPicture.module.css'
 
 const icons = {
-  move: 'd-move',
-  attack: 'd-attack',
-  wild: 'd-wild',
-  stress: 'd-stress',
+  ...faceIcons,
   supply: 'supply',
 } as const satisfies Record<SlotIcon, IconName>
 

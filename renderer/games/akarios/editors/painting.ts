@@ -1,7 +1,7 @@
 // What a touch of a hex does to a diagram that is being painted: arcs gain and lose hexes, moves go on hex by hex.
 import type { Place, PathHex } from '../../../../shared/games/akarios/content/geometry.ts'
 import { distance, hexKey, ring, sameHex, turn } from '../../../../shared/lib/hex.ts'
-import { hexAt, placeOf } from '../../../../shared/lib/hex/names.ts'
+import { placeOf } from '../../../../shared/lib/hex/names.ts'
 
 /** The ship's own hex: it looks to 0,-1. */
 export const own: Place = { q: 0, r: 0 }
@@ -32,21 +32,6 @@ export const hexesWithin = (radius: number): readonly Place[] => [
   own,
   ...Array.from({ length: radius }, (_, at) => ring(own, at + 1)).flat(),
 ]
-
-export type Arrow = 'ArrowUp' | 'ArrowDown' | 'ArrowLeft' | 'ArrowRight'
-const steps: Readonly<Record<Arrow, { readonly column: number; readonly row: number }>> = {
-  ArrowUp: { column: 0, row: -1 },
-  ArrowDown: { column: 0, row: 1 },
-  ArrowLeft: { column: -1, row: 0 },
-  ArrowRight: { column: 1, row: 0 },
-}
-export const isArrow = (key: string): key is Arrow => Object.hasOwn(steps, key)
-
-/** The hex that an arrow leads to; columns run up and down, so left and right go to the column beside. */
-export function beside(hex: Place, arrow: Arrow): Place {
-  const { column, row } = placeOf(hex)
-  return hexAt({ column: column + steps[arrow].column, row: row + steps[arrow].row })
-}
 
 /** Hexes row by row, as a reader of the grid goes through them. */
 export function rowsOf<H extends Place>(hexes: readonly H[]): readonly (readonly H[])[] {

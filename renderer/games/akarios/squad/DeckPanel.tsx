@@ -1,8 +1,6 @@
 // The modifier deck of a seat as cards with their copies, and what an attack from it comes to, now and with the hex that is looked at.
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import type { Output } from '../../../../shared/contract/contract.ts'
 import type { DeckChances, DeckView } from '../../../../shared/games/akarios/view/deck-view.ts'
-import { call, type CallRefused } from '../../../api/client.ts'
+import { useSteadyCall } from '../../../api/client.ts'
 import { formatNumber, formatShare } from '../../../i18n/format.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
@@ -22,11 +20,7 @@ export function DeckPanel({ campaign, seat, hex }: DeckPanelProps) {
   const { squad: words } = texts
   const question = { campaign, seat, ...(hex === undefined ? {} : { hex }) }
   // From hex to hex the chart stays until the next one is there.
-  const answer = useQuery<Output<'squad.deck'>, CallRefused>({
-    queryKey: ['squad.deck', question],
-    queryFn: () => call('squad.deck', question),
-    placeholderData: keepPreviousData,
-  })
+  const answer = useSteadyCall('squad.deck', question)
   if (answer.error) return <p>{refusalText(texts, answer.error.refusal)}</p>
   if (answer.data === undefined) return <Loading words={words.reading} lines={3} />
   const { deck } = answer.data

@@ -6,6 +6,7 @@ import type { Reward } from '../../../../shared/games/akarios/content/reward.ts'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
+import { FieldGroup } from '../../../ui/field/Field.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
@@ -92,7 +93,7 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
           </div>
         )}
         {view.ironman && open.kind === 'fight' && (
-          <div className={styles.seats}>
+          <FieldGroup columns={2}>
             {playing.map((seat) => (
               <Checkbox
                 key={seat.seat}
@@ -103,7 +104,7 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
                 }
               />
             ))}
-          </div>
+          </FieldGroup>
         )}
         <Rewards gains={gains} onChange={setGains} />
         <TakeOver campaign={squad.campaign} command={command} label={words.end} />

@@ -4,11 +4,11 @@ import { difficulties } from '../../../../shared/contract/choices.ts'
 import { scenarioKinds, type ScenarioKind } from '../../../../shared/games/akarios/campaign/words.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
 import styles from './Squad.module.css'
+import { SeatChoice } from '../parts/SeatChoice.tsx'
 import { pilotOf, shipOf } from '../parts/squad-names.ts'
 import type { Squad } from './use-squad.ts'
 
@@ -20,7 +20,7 @@ export function OpenScenario({ squad: { view, busy, act } }: { squad: Squad }) {
   const [resting, setResting] = useState<readonly number[]>([])
   const seats = view.seats.map(({ seat }) => seat).filter((seat) => !resting.includes(seat))
   const open = () => act({ type: 'openScenario', number: number ?? 0, kind, seats })
-  const refusal = number === null ? words.numberNeeded : seats.length === 0 ? words.nobodyPlays : undefined
+  const refusal = number === null ? words.numberNeeded : seats.length === 0 ? game.nobodyChosen : undefined
   return (
     <Section title={words.openTitle}>
       <div className={styles.part}>
@@ -49,19 +49,15 @@ export function OpenScenario({ squad: { view, busy, act } }: { squad: Squad }) {
             onChange={(difficulty) => act({ type: 'setDifficulty', difficulty })}
           />
         </div>
-        <fieldset className={styles.seats}>
-          <legend>{words.whoPlays}</legend>
-          {view.seats.map((seat) => (
-            <Checkbox
-              key={seat.seat}
-              label={game.pilotIn({ pilot: pilotOf(view, seat), ship: shipOf(view, seat) })}
-              checked={!resting.includes(seat.seat)}
-              onChange={(checked) =>
-                setResting((old) => (checked ? old.filter((one) => one !== seat.seat) : [...old, seat.seat]))
-              }
-            />
-          ))}
-        </fieldset>
+        <SeatChoice
+          title={words.whoPlays}
+          seats={view.seats.map((seat) => ({
+            seat: seat.seat,
+            label: game.pilotIn({ pilot: pilotOf(view, seat), ship: shipOf(view, seat) }),
+          }))}
+          resting={resting}
+          onRest={setResting}
+        />
         <ButtonRow>
           <Button kind="act" busy={busy} refusal={refusal} onPress={open}>
             {words.open}

@@ -8,10 +8,10 @@ import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { go } from '../../../screens.ts'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx'
 import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
+import { SeatChoice } from '../parts/SeatChoice.tsx'
 import styles from './Fights.module.css'
 import { LackLine } from './LackLine.tsx'
 import { Later } from './Later.tsx'
@@ -68,17 +68,15 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
   if (missions.data?.missions.length === 0) return <p>{combat.noMissions}</p>
   return (
     <>
-      <fieldset className={styles.seats}>
-        <legend>{combat.whoFlies}</legend>
-        {seats.map(({ seat, pilotName, shipName }) => (
-          <Checkbox
-            key={seat}
-            label={texts.game.pilotIn({ pilot: pilotName, ship: shipName })}
-            checked={!resting.includes(seat)}
-            onChange={(checked) => setResting((old) => (checked ? old.filter((one) => one !== seat) : [...old, seat]))}
-          />
-        ))}
-      </fieldset>
+      <SeatChoice
+        title={combat.whoFlies}
+        seats={seats.map(({ seat, pilotName, shipName }) => ({
+          seat,
+          label: texts.game.pilotIn({ pilot: pilotName, ship: shipName }),
+        }))}
+        resting={resting}
+        onRest={setResting}
+      />
       <RadioCards
         label={combat.table.where}
         value={tabletop}
@@ -176,7 +174,7 @@ function MissionRow({ mission, shared, isNext, tabletop, busy, onStart }: Missio
             label={label}
             busy={busy}
             onPress={() => onStart?.(on)}
-            refusal={onStart === undefined ? combat.whoFlies : undefined}
+            refusal={onStart === undefined ? game.nobodyChosen : undefined}
           >
             {words}
           </Button>

@@ -22,7 +22,7 @@ import { NumberOrWord } from './NumberOrWord.tsx'
 import { problemText } from './problem-text.ts'
 import { Said } from './Said.tsx'
 import { WordsField } from './WordsField.tsx'
-import { partName, wordName } from './words.ts'
+import { capital, partName, wordName } from './words.ts'
 
 /** Words up to this many are a list that opens; more are narrowed by typing. */
 const mostInSelect = 12
@@ -173,8 +173,6 @@ export function FormField(props: FormFieldProps): ReactNode {
 /** Two of them fit beside each other. */
 const isSmall = ({ type }: FieldForm): boolean =>
   type === 'number' || type === 'choice' || type === 'entry' || type === 'yesNo'
-
-const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
 
 const inside = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
 

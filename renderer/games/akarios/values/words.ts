@@ -8,6 +8,9 @@ import type { Texts } from '../../../i18n/texts.tsx'
 const own = (table: Readonly<Record<string, string>>, word: string): string | undefined =>
   Object.hasOwn(table, word) ? table[word] : undefined
 
+/** A label begins with a capital. */
+export const capital = (text: string): string => text.charAt(0).toLocaleUpperCase() + text.slice(1)
+
 /** One part of a path: the catalogue's word, or the pack's own (`fooBar` as "foo bar"). */
 export const partName = ({ values }: Texts, word: string): string =>
   own(values.fields, word) ?? word.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { ActQuestion } from '../../../../shared/games/akarios/world/question.ts'
 import type { PointOdds } from '../../../../shared/games/akarios/world/world-view.ts'
-import { formatList } from '../../../i18n/format.ts'
+import { formatList, formatNumber } from '../../../i18n/format.ts'
 import type { People } from '../../../i18n/sentence.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -125,7 +125,6 @@ function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: nu
   const { world } = useTexts()
   const language = useLanguage()
   const canRollAgain = byDice.some(({ again }) => again !== null)
-  const figure = new Intl.NumberFormat(language, { maximumFractionDigits: 1, minimumFractionDigits: 1 })
   return (
     <>
       <p className={styles.faint}>{world.need({ count: need })}</p>
@@ -159,7 +158,7 @@ function Odds({ odds: { need, byDice }, sum, least }: { odds: PointOdds; sum: nu
                   </span>
                 </td>
                 {again !== null && <td>{chanceText(language, again)}</td>}
-                <td>{figure.format(stress)}</td>
+                <td>{formatNumber(language, stress, 1)}</td>
               </tr>
             ))}
         </tbody>

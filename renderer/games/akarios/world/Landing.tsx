@@ -16,6 +16,7 @@ import { Select } from '../../../ui/select/Select.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
 import { useToast } from '../../../ui/toast/Toast.tsx'
 import { RealFieldset } from '../parts/real/RealFieldset.tsx'
+import { SeatChoice } from '../parts/SeatChoice.tsx'
 import { TakeOver } from '../parts/outcome/TakeOver.tsx'
 import styles from './World.module.css'
 
@@ -38,7 +39,7 @@ export function Landing({ campaign: { id, seats, access }, list }: { campaign: C
       { campaign: id, to, seats: landing, realDice },
       { onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)) },
     )
-  const refusal = landing.length === 0 ? world.nobodyLands : undefined
+  const refusal = landing.length === 0 ? texts.game.nobodyChosen : undefined
   return (
     <div className={styles.landing}>
       {list.lacks.length > 0 && (
@@ -60,19 +61,12 @@ export function Landing({ campaign: { id, seats, access }, list }: { campaign: C
         </Banner>
       )}
       {!locked && (
-        <fieldset className={styles.seats}>
-          <legend>{world.whoLands}</legend>
-          {seats.map(({ seat, pilotName }) => (
-            <Checkbox
-              key={seat}
-              label={pilotName}
-              checked={!resting.includes(seat)}
-              onChange={(checked) =>
-                setResting((old) => (checked ? old.filter((one) => one !== seat) : [...old, seat]))
-              }
-            />
-          ))}
-        </fieldset>
+        <SeatChoice
+          title={world.whoLands}
+          seats={seats.map(({ seat, pilotName }) => ({ seat, label: pilotName }))}
+          resting={resting}
+          onRest={setResting}
+        />
       )}
       {!locked && (
         <RealFieldset>

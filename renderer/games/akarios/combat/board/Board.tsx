@@ -8,8 +8,8 @@ import type {
   ShipView,
 } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Spot } from '../../../../../shared/games/akarios/question/place.ts'
-import { hexKey, sameHex } from '../../../../../shared/lib/hex.ts'
-import { hexAt, placeOf } from '../../../../../shared/lib/hex/names.ts'
+import { sameHex } from '../../../../../shared/lib/hex.ts'
+import type { Place } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useCommands, usePartKeys, type Command } from '../../../../keys/commands.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
@@ -20,15 +20,14 @@ import styles from './Board.module.css'
 import { Cells, cellId } from './Cells.tsx'
 import { EndMark, TurnMark, type End } from './Ends.tsx'
 import { Frame } from '../../parts/board/Frame.tsx'
-import { extentOf, hexPath, linePath, middleOf, outline, size } from '../../parts/board/geometry.ts'
+import { extentOf, frameRoom, hexPath, linePath, middleOf, outline, size } from '../../parts/board/geometry.ts'
+import { arrowSteps, beside, isArrow } from '../../parts/board/hex-steps.ts'
+import { hexUnder } from '../../parts/board/hex-under.ts'
 import { Legend } from './Legend.tsx'
 import { usePanZoom } from './pan-zoom.ts'
 import { Reach } from './Reach.tsx'
 import { ShipMark } from './ShipMark.tsx'
 import { markerNumber, Terrain } from '../../parts/board/Terrain.tsx'
-
-/** Room for the frame with the names of columns and rows. */
-const margin = 36
 
 export interface BoardProps {
   readonly board: BoardView
@@ -60,7 +59,7 @@ export function Board(props: BoardProps) {
   const { boardKeys } = shell
   const id = useId()
   const extent = extentOf(board.hexes)
-  const [wide, high] = [extent.width + 2 * margin, extent.height + 2 * margin]
+  const [wide, high] = [extent.width + 2 * frameRoom, extent.height + 2 * frameRoom]
   const { frame, stage, zoom, fit, pan, show } = usePanZoom(wide, high)
   const [cursor, setCursor] = useState<Spot>(board.hexes[0] ?? { q: 0, r: 0 })
 
@@ -85,18 +84,17 @@ export function Board(props: BoardProps) {
     const here = optionsAt(spot)
     return here.length > 0 && !here.some(({ id: one, then }) => one === current?.id && then !== 'toggle')
   }
-  const go = (step: Step) => {
-    const { column, row } = placeOf(cursor)
-    const next = hexAt({ column: column + step.column, row: row + step.row })
+  const go = (step: Place) => {
+    const next = beside(cursor, step)
     const known = board.hexes.find((hex) => sameHex(hex, next))
     if (known === undefined) return
     setCursor(known)
     const { x, y } = middleOf(known)
-    show(x + margin, y + margin)
+    show(x + frameRoom, y + frameRoom)
   }
   /** What the board takes while it has the focus; the help lists the same. */
   const keys: readonly Omit<Command, 'where'>[] = [
-    ...Object.entries(steps).flatMap(([arrow, step]) => [
+    ...Object.entries(arrowSteps).flatMap(([arrow, step]) => [
       { keys: arrow, name: boardKeys.step, run: () => go(step) },
       { keys: `Shift+${arrow}`, name: boardKeys.pan, run: () => pan(-step.column * size, -step.row * size) },
     ]),
@@ -110,7 +108,7 @@ export function Board(props: BoardProps) {
   )
   const press = (event: KeyboardEvent) => {
     const key = event.key === ' ' ? 'Space' : event.key
-    const pressed = event.shiftKey && Object.hasOwn(steps, key) ? `Shift+${key}` : key
+    const pressed = event.shiftKey && isArrow(key) ? `Shift+${key}` : key
     const taken = keys.find((one) => one.keys === pressed)
     if (taken === undefined || taken.off === true) return
     taken.run()
@@ -131,12 +129,10 @@ export function Board(props: BoardProps) {
         <div ref={stage} className={styles.stage} role="presentation">
           <svg
             className={styles.svg}
-            viewBox={`${-margin} ${-margin} ${wide} ${high}`}
+            viewBox={`${-frameRoom} ${-frameRoom} ${wide} ${high}`}
             role="presentation"
-            onClick={(event) => {
-              const key =
-                event.target instanceof Element ? event.target.closest('[data-hex]')?.getAttribute('data-hex') : null
-              const spot = board.hexes.find((hex) => hexKey(hex) === key)
+            onClick={({ target }) => {
+              const spot = hexUnder(target, board.hexes)
               if (spot === undefined) return
               setCursor(spot)
               choose(spot)
@@ -187,18 +183,6 @@ export function Board(props: BoardProps) {
       </div>
     </div>
   )
-}
-
-interface Step {
-  readonly column: number
-  readonly row: number
-}
-
-const steps: Readonly<Record<string, Step>> = {
-  ArrowLeft: { column: -1, row: 0 },
-  ArrowRight: { column: 1, row: 0 },
-  ArrowUp: { column: 0, row: -1 },
-  ArrowDown: { column: 0, row: 1 },
 }
 
 /** A ship that is on its way onto the board is shown where the option that is looked at puts it. */

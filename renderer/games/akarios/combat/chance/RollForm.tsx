@@ -6,7 +6,7 @@ import type { ChanceResult, RollAsk } from '../../../../../shared/kernel/chance.
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { useToldDice } from '../../../../kernel/play/use-told-dice.ts'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import { faceIcons } from '../panels/Dice.tsx'
+import { faceIcons } from '../../parts/face-icons.ts'
 import { nothingPicked, type Option } from '../question/option.ts'
 import { QuestionPanel } from '../question/QuestionPanel.tsx'
 import type { Talk } from '../talk.ts'

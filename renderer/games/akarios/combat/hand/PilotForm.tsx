@@ -6,7 +6,7 @@ import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
 import { WrongNumber } from '../../values/WrongNumber.tsx'
 import { Checkbox } from '../../../../ui/checkbox/Checkbox.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
-import { faceIcons } from '../panels/Dice.tsx'
+import { faceIcons } from '../../parts/face-icons.ts'
 import styles from './Hand.module.css'
 import { mostSupply, type HandProps } from './hand-state.ts'
 

@@ -6,6 +6,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { SetNumber } from '../../../../kernel/play/SetNumber.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
+import { mostStress } from '../panels/Track.tsx'
 import styles from './Hand.module.css'
 import type { HandProps, HandState } from './hand-state.ts'
 import { PilotForm } from './PilotForm.tsx'
@@ -88,12 +89,16 @@ export function ShipTab({ state, onState, ...hand }: ShipTabProps) {
   )
 }
 
-/** Stress goes to 10; there is no end to trauma that a board could show. */
+/** There is no end to trauma that a board could show. */
 function tracksOf(ship: ShipView): readonly { track: Track; now: number; most: number }[] {
   const body = [
     { track: 'hull', now: ship.hull, most: ship.startHull },
     { track: 'shield', now: ship.shield, most: ship.startShield },
   ] as const
   if (ship.kind !== 'pilot') return body
-  return [...body, { track: 'stress', now: ship.stress, most: 10 }, { track: 'trauma', now: ship.trauma, most: 99 }]
+  return [
+    ...body,
+    { track: 'stress', now: ship.stress, most: mostStress },
+    { track: 'trauma', now: ship.trauma, most: 99 },
+  ]
 }

@@ -3,7 +3,7 @@ import { trackedEffects } from '../../../../../shared/games/akarios/content/trac
 import type { EffectView, ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
-import { facingOf, poseOf } from './json-places.ts'
+import { facingOf, poseOf } from '../json-places.ts'
 
 export const shipsAfter = (before: readonly ShipView[], notes: readonly Note[]): readonly ShipView[] =>
   notes.reduce((ships, note) => {

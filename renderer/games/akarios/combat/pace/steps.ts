@@ -3,7 +3,7 @@ import type { Spot } from '../../../../../shared/games/akarios/question/place.ts
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
-import { spotOf } from './json-places.ts'
+import { spotOf } from '../json-places.ts'
 
 /** One command of an enemy's line with all that came of it, or what an enemy did outside of its commands. */
 export interface Step {
@@ -50,8 +50,8 @@ export const doneBefore = (step: Step, earlier: readonly Step[]): readonly strin
     ship === step.ship && command !== null && command !== step.command ? [command] : [],
   )
 
-/** The ways flown in this step. */
-export const flownIn = ({ notes }: Step): readonly (readonly Spot[])[] =>
+/** The ways flown in a step, or in whatever else has notes. */
+export const flownIn = ({ notes }: { readonly notes: readonly Pick<Note, 'args'>[] }): readonly (readonly Spot[])[] =>
   notes.flatMap(({ args: { flown } }) => {
     const way = Array.isArray(flown) ? flown.flatMap((one: Json) => spotOf(one) ?? []) : []
     return way.length > 0 ? [way] : []

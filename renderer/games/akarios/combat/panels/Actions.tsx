@@ -6,11 +6,11 @@ import type { PilotView } from '../../../../../shared/games/akarios/view/fight-v
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { IconName } from '../../../../ui/icons.tsx'
+import { faceIcons } from '../../parts/face-icons.ts'
 import { canPay } from '../question/act-menu.ts'
 import type { Talk } from '../talk.ts'
-import { faceIcons } from './Dice.tsx'
 import { PaySlots } from './PaySlots.tsx'
-import styles from './Panels.module.css'
+import styles from './Actions.module.css'
 
 export interface ActionsProps {
   readonly pilot: PilotView

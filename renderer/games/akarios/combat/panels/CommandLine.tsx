@@ -4,7 +4,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { commandIcons } from '../../parts/command-icons.ts'
 import type { Talk } from '../talk.ts'
-import styles from './Panels.module.css'
+import styles from './CommandLine.module.css'
 
 interface CommandLineProps {
   readonly line: readonly CommandView[]

@@ -4,18 +4,12 @@ import type { DieFace } from '../../../../../shared/games/akarios/content/slots.
 import type { DieView, PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import type { IconName } from '../../../../ui/icons.tsx'
 import { keyWords } from '../../../../ui/kbd/Kbd.tsx'
+import { faceIcons } from '../../parts/face-icons.ts'
 import type { Talk } from '../talk.ts'
 import { useDieDrag } from '../use-die-drag.ts'
-import styles from './Panels.module.css'
+import styles from './Dice.module.css'
 
-export const faceIcons: Record<DieFace, IconName> = {
-  move: 'd-move',
-  attack: 'd-attack',
-  wild: 'd-wild',
-  stress: 'd-stress',
-}
 const faces = Object.keys(faceIcons) as readonly DieFace[]
 
 /** The keys of the dice of the acting pilot, in their order. */
@@ -44,7 +38,7 @@ interface DiceProps {
 export function Dice({ pilot, talk, picked, keyed, hands, onTurn }: DiceProps) {
   if (pilot.dice.every(({ face }) => face === null)) return null
   return (
-    <ul className={styles.dice}>
+    <ul className={styles.dice} data-dice>
       {pilot.dice.map((die, index) => (
         <li key={index}>
           <Die

@@ -6,7 +6,7 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { effectIcons } from '../../parts/effect-icons.ts'
 import type { Talk } from '../talk.ts'
-import styles from './Panels.module.css'
+import styles from './Effects.module.css'
 
 interface EffectsProps {
   readonly ship: ShipView

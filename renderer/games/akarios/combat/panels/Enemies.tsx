@@ -8,7 +8,8 @@ import { drawingOf } from '../../parts/drawing.ts'
 import type { Talk } from '../talk.ts'
 import { CommandLine } from './CommandLine.tsx'
 import { Effects } from './Effects.tsx'
-import styles from './Panels.module.css'
+import styles from './Enemies.module.css'
+import panel from './Panels.module.css'
 import { ShipTracks } from './ShipTracks.tsx'
 
 export interface EnemiesProps {
@@ -31,8 +32,8 @@ export function Enemies({ view, talk, acting, done, onHand, onChange }: EnemiesP
   const inPhase = view.phase === 'enemies'
   const still = toAct.length + (now === null ? 0 : 1)
   return (
-    <section className={styles.list} aria-label={combat.enemies}>
-      <h2 className={styles.title}>
+    <section className={panel.list} aria-label={combat.enemies}>
+      <h2 className={panel.title}>
         {combat.enemies} <small>{inPhase ? combat.stillToAct({ count: still }) : combat.inOrder}</small>
       </h2>
       {ships.map((ship) => {
@@ -47,10 +48,14 @@ export function Enemies({ view, talk, acting, done, onHand, onChange }: EnemiesP
           >
             <span className={styles.order}>{ship.kind === 'enemy' ? place(ship) + 1 : ''}</span>
             <ShipDrawing name={drawingOf(ship)} side={ship.kind === 'enemy' ? 'enemy' : 'own'} size="small" />
-            <div className={styles.names}>
+            <div className={panel.names}>
               <h3>
                 {talk.name(ship.id)} {hasActed && <Icon name="check" label={combat.hasActed} />}
-                {ship.kind === 'enemy' && ship.rank === 'elite' && <span className={styles.mark}>{combat.elite}</span>}
+                {ship.kind === 'enemy' && ship.rank === 'elite' && (
+                  <span className={panel.mark} data-elite>
+                    {combat.elite}
+                  </span>
+                )}
               </h3>
               <ShipTracks ship={ship} view={view} talk={talk} short={false} onChange={onChange} />
               <Effects

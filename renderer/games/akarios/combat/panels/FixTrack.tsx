@@ -2,7 +2,7 @@
 import type { KeyboardEvent } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import styles from './Panels.module.css'
+import styles from './Track.module.css'
 import { TrackFigure, type TrackProps } from './Track.tsx'
 
 interface FixTrackProps extends TrackProps {

@@ -6,7 +6,8 @@ import { moveAmongRules } from '../../../../rules/rule-arrows.ts'
 import { RuleId } from '../../../../rules/RuleId.tsx'
 import type { Talk } from '../talk.ts'
 import { useFightLog } from '../use-fight-log.ts'
-import styles from './Panels.module.css'
+import styles from './Log.module.css'
+import panel from './Panels.module.css'
 
 /** Lines that open a new paragraph: a ship, a phase or a round begins. */
 const openings = ['enemyBegan', 'enemyPhaseBegan', 'roundBegan', 'actionBegan'].map((word) => `akarios.log.${word}`)
@@ -43,7 +44,7 @@ export const LogLines = memo(function LogLines({ log, talk, lit, onlyShown = fal
   }, [last])
   return (
     <section className={styles.log} aria-label={combat.log}>
-      <h2 className={styles.title}>{combat.log}</h2>
+      <h2 className={panel.title}>{combat.log}</h2>
       {log !== undefined && entries.length === 0 && <p>{combat.nothingYet}</p>}
       {/* It scrolls, so it can be reached by key. */}
       <div

@@ -2,9 +2,9 @@
 import type { DieFace } from '../../../../../shared/games/akarios/content/slots.ts'
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { faceIcons } from '../../parts/face-icons.ts'
 import type { Talk } from '../talk.ts'
-import { faceIcons } from './Dice.tsx'
-import styles from './Panels.module.css'
+import styles from './Actions.module.css'
 
 interface PaySlotsProps {
   readonly payment: Payment

@@ -6,11 +6,13 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { ShipPicture } from '../../parts/ShipPicture.tsx'
+import { pilotsOf } from '../pilots.ts'
 import type { Talk } from '../talk.ts'
 import { Actions } from './Actions.tsx'
 import { Dice } from './Dice.tsx'
 import { Effects } from './Effects.tsx'
-import styles from './Panels.module.css'
+import panel from './Panels.module.css'
+import styles from './Pilots.module.css'
 import { ShipTracks } from './ShipTracks.tsx'
 import { useDrops } from './use-drops.ts'
 
@@ -35,10 +37,9 @@ export interface PilotsProps {
 
 export function Pilots(props: PilotsProps) {
   const { combat } = useTexts()
-  const pilots = props.view.ships.filter((ship): ship is PilotView => ship.kind === 'pilot')
   return (
-    <section className={styles.list} aria-label={combat.pilots}>
-      {pilots.map((pilot) => (
+    <section className={panel.list} aria-label={combat.pilots}>
+      {pilotsOf(props.view).map((pilot) => (
         <Pilot key={pilot.id} {...props} pilot={pilot} />
       ))}
     </section>
@@ -54,7 +55,7 @@ function Pilot({ pilot, ...props }: PilotsProps & { readonly pilot: PilotView })
   const isAsked = act?.passes.includes(id) === true || act?.payments.some(({ seat }) => seat === id) === true
   const word = pilot.out ? combat.out : pilot.passed ? combat.passedMark : undefined
   const mark = word !== undefined && (
-    <span className={styles.mark} data-out={pilot.out || undefined}>
+    <span className={panel.mark} data-out={pilot.out || undefined}>
       <Icon name={pilot.out ? 'warn' : 'check'} /> {word}
     </span>
   )
@@ -68,7 +69,7 @@ function Pilot({ pilot, ...props }: PilotsProps & { readonly pilot: PilotView })
     >
       <header>
         <ShipPicture ship={pilot.ship} size="small" side={pilot.out ? 'out' : 'own'} />
-        <div className={styles.names}>
+        <div className={panel.names}>
           <h2>
             {isAsked ? (
               <button type="button" aria-pressed={isActing} onClick={() => onSeat(id)}>

@@ -5,8 +5,8 @@ import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import type { Talk } from '../talk.ts'
 import { FixTrack } from './FixTrack.tsx'
-import styles from './Panels.module.css'
-import { Track, type TrackName } from './Track.tsx'
+import styles from './Track.module.css'
+import { mostStress, Track, type TrackName } from './Track.tsx'
 
 interface ShipTracksProps {
   readonly ship: ShipView
@@ -17,9 +17,6 @@ interface ShipTracksProps {
   readonly onChange: ((change: HandChange) => void) | undefined
 }
 
-/** Stress never goes above this. */
-const mostStress = 10
-
 export function ShipTracks({ ship, view, talk, short, onChange }: ShipTracksProps) {
   const { combat } = useTexts()
   const { id, kind, hull, shield, startHull, startShield } = ship
@@ -28,6 +25,7 @@ export function ShipTracks({ ship, view, talk, short, onChange }: ShipTracksProp
     ...(kind === 'pilot' || startShield > 0 ? [{ name: 'shield', now: shield, most: startShield } as const] : []),
     ...(kind === 'pilot' ? [{ name: 'stress', now: ship.stress, most: mostStress } as const] : []),
   ]
+  const look = short ? 'figures' : kind === 'pilot' ? 'cells' : 'bars'
   const isOut = kind === 'pilot' && ship.out
   const set = (name: TrackName, value: number) =>
     // Without hull it is gone, and its pilot is out.
@@ -37,7 +35,7 @@ export function ShipTracks({ ship, view, talk, short, onChange }: ShipTracksProp
         : { type: 'setTrack', ship: id, track: name, value },
     )
   return (
-    <div className={kind === 'pilot' && !short ? styles.tracks : styles.small}>
+    <div className={look === 'cells' ? styles.tracks : styles.small} data-look={look}>
       {tracks.map((track) => {
         const shown = { ...track, short, marks: track.name === 'stress' ? view.stressMarks : [] }
         return onChange === undefined || isOut ? (

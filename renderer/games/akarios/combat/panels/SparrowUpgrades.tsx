@@ -7,7 +7,9 @@ import { ShipPicture } from '../../parts/ShipPicture.tsx'
 import { canPay } from '../question/act-menu.ts'
 import type { Talk } from '../talk.ts'
 import { PaySlots } from './PaySlots.tsx'
-import styles from './Panels.module.css'
+import styles from './Actions.module.css'
+import panel from './Panels.module.css'
+import pilots from './Pilots.module.css'
 
 interface SparrowUpgradesProps {
   readonly view: FightView
@@ -22,10 +24,10 @@ export function SparrowUpgrades({ view, talk, act, holding, onPayment }: Sparrow
   const { combat } = useTexts()
   if (view.sparrowUpgrades.length === 0) return null
   return (
-    <section className={styles.pilot} aria-label={combat.sparrowUpgrades}>
+    <section className={pilots.pilot} aria-label={combat.sparrowUpgrades}>
       <header>
         <ShipPicture ship="sparrow" size="small" side="own" />
-        <div className={styles.names}>
+        <div className={panel.names}>
           <h2>{combat.sparrowUpgrades}</h2>
           <p>{combat.ofTheSquad}</p>
         </div>

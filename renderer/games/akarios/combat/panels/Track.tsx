@@ -2,10 +2,13 @@
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
-import styles from './Panels.module.css'
+import styles from './Track.module.css'
 
 const icons = { hull: 'hull', shield: 'shield', stress: 'd-stress' } as const
 export type TrackName = keyof typeof icons
+
+/** Cells of the stress track (rule ST-001). */
+export const mostStress = 10
 
 export interface TrackProps {
   readonly name: TrackName

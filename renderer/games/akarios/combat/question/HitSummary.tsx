@@ -3,6 +3,7 @@ import type { ShipView } from '../../../../../shared/games/akarios/view/fight-vi
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
+import { fieldsOf } from '../json-places.ts'
 import { Track } from '../panels/Track.tsx'
 import type { Talk } from '../talk.ts'
 import { useFightLog } from '../use-fight-log.ts'
@@ -66,8 +67,7 @@ export function HitSummary({ campaign, play, ship, total, left, talk }: HitSumma
 
 /** `left` as the question carries it. */
 export function leftOf(value: Json | undefined): HitSummaryProps['left'] {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return undefined
-  const { hull, shield } = value as { readonly [key: string]: Json }
+  const { hull, shield } = fieldsOf(value)
   return typeof hull === 'number' && typeof shield === 'number' ? { hull, shield } : undefined
 }
 
@@ -77,8 +77,7 @@ const signed = (amount: number): string => (amount < 0 ? `−${-amount}` : `+${a
 function partsOf(parts: Json | undefined): readonly { part: string; amount: number }[] {
   if (!Array.isArray(parts)) return []
   return parts.flatMap((one: Json) => {
-    if (typeof one !== 'object' || one === null || Array.isArray(one)) return []
-    const { part, amount } = one as { readonly [key: string]: Json }
+    const { part, amount } = fieldsOf(one)
     return typeof part === 'string' && typeof amount === 'number' && amount !== 0 ? [{ part, amount }] : []
   })
 }

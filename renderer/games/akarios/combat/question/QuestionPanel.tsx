@@ -1,14 +1,13 @@
 // The question on its own ground: who is asked and by which rule, the options with their keys, and one brass answer on Enter.
-import { useRef, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { useCommands } from '../../../../keys/commands.tsx'
 import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
 import { AnswerButtons } from './AnswerButtons.tsx'
-import { keysOf } from './keys-of.ts'
 import type { Menu, Option } from './option.ts'
 import styles from './QuestionPanel.module.css'
+import { useOptionKeys } from './use-option-keys.ts'
 
 export interface QuestionPanelProps {
   readonly menu: Menu
@@ -38,23 +37,8 @@ export function QuestionPanel(props: QuestionPanelProps) {
   const { menu, rule, current, chosen, busy, trouble, aside, onPoint, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
   const { options, several } = menu
-  const keys = keysOf(options)
+  const { list, keys } = useOptionKeys(options, onPoint)
   const now = options[current]
-  const list = useRef<HTMLUListElement>(null)
-  /** Where the focus is in the list it goes along, so that Enter means what was pointed at last. */
-  const pointByKey = (option: Option) => {
-    onPoint(option)
-    if (list.current?.contains(document.activeElement) === true)
-      list.current.querySelectorAll('button')[options.indexOf(option)]?.focus()
-  }
-  useCommands(
-    options.flatMap((option) => {
-      const key = keys.get(option.id)
-      return key === undefined
-        ? []
-        : [{ keys: key, name: option.label, where: 'screen' as const, run: () => pointByKey(option) }]
-    }),
-  )
   const confirmWords = several === undefined ? (now?.confirm ?? now?.label ?? combat.confirm) : combat.confirm
   return (
     <section className={styles.panel} aria-label={combat.question}>

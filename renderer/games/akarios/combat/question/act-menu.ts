@@ -2,10 +2,11 @@
 import type { Answer } from '../../../../../shared/games/akarios/answer/answer.ts'
 import type { ActQuestion, Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { ActionPreview, DieView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import { pilotOf } from '../pilots.ts'
 import { diceWays } from './dice-ways.ts'
 import type { Menu, MenuContext, Option, Pick } from './option.ts'
 import { isPooled, placeInPool, poolMenu } from './pool-menu.ts'
-import { faceNames, headingOf, pilotOf } from './words.ts'
+import { faceNames, headingOf } from './words.ts'
 
 export function actMenu(question: ActQuestion, pick: Pick, context: MenuContext): Menu {
   const payment = question.payments.find(({ id }) => id === pick.payment)
@@ -16,7 +17,7 @@ export function actMenu(question: ActQuestion, pick: Pick, context: MenuContext)
 function actionsMenu(question: ActQuestion, pick: Pick, context: MenuContext): Menu {
   const { texts, talk } = context
   const seat = pick.seat ?? firstSeat(question) ?? ''
-  const dice = pilotOf(context, seat)?.dice ?? []
+  const dice = pilotOf(context.view, seat)?.dice ?? []
   const open = question.payments
     .filter((one) => isOf(one, seat) && canPay(one, seat, dice, pick.die))
     .map((one) => actionOption(one, pick, context))
@@ -76,7 +77,9 @@ function actionOption(payment: Payment, pick: Pick, context: MenuContext): Optio
   const { texts, talk, view } = context
   const { id, seat, action, slots, tells } = payment
   const preview = view.previews.find((one) => one.seat === seat && one.action === action)
-  const card = [...(pilotOf(context, seat)?.cards ?? []), ...view.sparrowUpgrades].find(({ place }) => place === action)
+  const card = [...(pilotOf(context.view, seat)?.cards ?? []), ...view.sparrowUpgrades].find(
+    ({ place }) => place === action,
+  )
   const supply = card?.supply ?? null
   const undiced = tells === true ? texts.printed.tells : supply === null ? texts.hints.noCost : texts.hints.supplyOnly
   return {
@@ -105,7 +108,7 @@ function wantedDice(slots: Payment['slots'], { talk }: MenuContext): string {
 
 /** The dice that pay with the least stress stand for all: an attack is the same with every way to pay. */
 function attackOf(payment: Payment, { reach }: ActionPreview, pick: Pick, context: MenuContext): { attack?: Answer } {
-  const [way] = reach === null ? [] : diceWays(payment, pilotOf(context, payment.seat)?.dice ?? [], pick.die)
+  const [way] = reach === null ? [] : diceWays(payment, pilotOf(context.view, payment.seat)?.dice ?? [], pick.die)
   return way === undefined ? {} : { attack: answerOf(payment, way) }
 }
 
@@ -121,7 +124,7 @@ function nextStep(payment: Payment, pick: Pick, context: MenuContext): Option['t
     const die = pick.die === undefined ? undefined : placeInPool(payment, pick.seat ?? '', pick.die)
     return { pick: { ...pick, payment: payment.id, chosen: die === undefined ? [] : [String(die)] } }
   }
-  const ways = diceWays(payment, pilotOf(context, payment.seat)?.dice ?? [], pick.die)
+  const ways = diceWays(payment, pilotOf(context.view, payment.seat)?.dice ?? [], pick.die)
   const [only] = ways
   if (ways.length === 1 && only !== undefined) return { answer: answerOf(payment, only) }
   return { pick: { ...pick, payment: payment.id } }
@@ -129,7 +132,7 @@ function nextStep(payment: Payment, pick: Pick, context: MenuContext): Option['t
 
 function diceMenu(payment: Payment, pick: Pick, context: MenuContext): Menu {
   const { texts, talk, view } = context
-  const dice = pilotOf(context, payment.seat)?.dice ?? []
+  const dice = pilotOf(context.view, payment.seat)?.dice ?? []
   const preview = view.previews.find(({ seat, action }) => seat === payment.seat && action === payment.action)
   const options = diceWays(payment, dice, pick.die).map((way): Option => {
     const used = way.flatMap((index) => dice[index] ?? [])

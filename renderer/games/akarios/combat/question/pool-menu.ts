@@ -1,8 +1,8 @@
 // Paying with dice of several pilots: each die is picked by itself, and the answer says which slot it fills.
 import type { Payment } from '../../../../../shared/games/akarios/question/question.ts'
 import type { DieView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import { pilotOf } from '../pilots.ts'
 import type { Menu, MenuContext, Option, Pick } from './option.ts'
-import { pilotOf } from './words.ts'
 
 /** A payment whose dice are counted in a pool. */
 export type Pooled = Payment & { readonly pool: NonNullable<Payment['pool']> }
@@ -65,4 +65,4 @@ function dieOption(index: number, { pool }: Pooled, context: MenuContext): Optio
 }
 
 const dieOf = ({ seat, die }: Pooled['pool'][number], context: MenuContext): DieView | undefined =>
-  pilotOf(context, seat)?.dice[die]
+  pilotOf(context.view, seat)?.dice[die]

@@ -1,7 +1,6 @@
 // Words that all menus share: the question itself, dice, and what the terrain on the way costs.
 import type { Cost } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Question } from '../../../../../shared/games/akarios/question/question.ts'
-import type { PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import type { MenuContext } from './option.ts'
 
 /** The sentence for the last word of a key: `akarios.ask.path` finds `path`. */
@@ -16,8 +15,5 @@ export const headingOf = ({ asks }: Question, { texts, talk }: MenuContext): str
 
 export const faceNames = (dice: readonly { readonly face: string | null }[], { talk }: MenuContext): string =>
   dice.map(({ face }) => talk.name(face ?? '')).join(', ')
-
-export const pilotOf = ({ view }: MenuContext, seat: string): PilotView | undefined =>
-  view.ships.find((ship): ship is PilotView => ship.kind === 'pilot' && ship.id === seat)
 
 export const costHints = (costs: readonly Cost[], { texts }: MenuContext) => costs.map((cost) => texts.hints[cost])

@@ -1,17 +1,15 @@
 // A question on the real table: one at a time, to be read from two metres. What people see is answered by one key.
-import { useRef } from 'react'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { formatList } from '../../../../i18n/format.ts'
 import { useLanguage, useTexts } from '../../../../i18n/texts.tsx'
-import { useCommands } from '../../../../keys/commands.tsx'
 import { RuleId } from '../../../../rules/RuleId.tsx'
 import { Icon, ShipDrawing } from '../../../../ui/icon/Icon.tsx'
 import { Kbd } from '../../../../ui/kbd/Kbd.tsx'
 import { drawingOf } from '../../parts/drawing.ts'
 import { AnswerButtons } from '../question/AnswerButtons.tsx'
-import { keysOf } from '../question/keys-of.ts'
 import type { Option } from '../question/option.ts'
 import type { QuestionPanelProps } from '../question/QuestionPanel.tsx'
+import { useOptionKeys } from '../question/use-option-keys.ts'
 import type { Talk } from '../talk.ts'
 import { FigureDrawing } from './FigureDrawing.tsx'
 import styles from './Table.module.css'
@@ -28,33 +26,14 @@ interface BigQuestionProps extends QuestionPanelProps {
 
 export function BigQuestion(props: BigQuestionProps) {
   const { menu, rule, current, chosen, looked, busy, trouble, aside, ships, talk, about } = props
-  const { onTake, onPoint, onTouch, onConfirm, onBack, onHand } = props
+  const { onTake, onPoint, onTouch, onLook, onConfirm, onBack, onHand } = props
   const { combat } = useTexts()
   const language = useLanguage()
   const { options, several, figure, direct = false } = menu
-  const keys = keysOf(options)
+  const answersAtOnce = direct && several === undefined
+  const { list, keys } = useOptionKeys(options, answersAtOnce ? onTake : onPoint)
   const now = options[current]
   const who = ships.find(({ id }) => id === about)
-  const list = useRef<HTMLUListElement>(null)
-  const answersAtOnce = direct && several === undefined
-  const press = (option: Option) => {
-    if (option.refused !== undefined) return
-    if (answersAtOnce) {
-      onTake(option)
-      return
-    }
-    onPoint(option)
-    if (list.current?.contains(document.activeElement) === true)
-      list.current.querySelectorAll('button')[options.indexOf(option)]?.focus()
-  }
-  useCommands(
-    options.flatMap((option) => {
-      const key = keys.get(option.id)
-      return key === undefined
-        ? []
-        : [{ keys: key, name: option.label, where: 'screen' as const, run: () => press(option) }]
-    }),
-  )
   const picked = options.filter(({ id }) => chosen.includes(id)).map(({ label }) => label)
   const confirmWords =
     several === undefined
@@ -104,8 +83,8 @@ export function BigQuestion(props: BigQuestionProps) {
                   className={styles.answer}
                   aria-pressed={answersAtOnce ? undefined : isOn}
                   aria-disabled={!isOpen || undefined}
-                  onClick={() => (answersAtOnce ? press(option) : isOpen && onTouch(option))}
-                  onFocus={() => props.onLook(option)}
+                  onClick={() => isOpen && (answersAtOnce ? onTake : onTouch)(option)}
+                  onFocus={() => onLook(option)}
                 >
                   {ship !== undefined && <ShipDrawing name={drawingOf(ship)} side={sideOf(ship)} />}
                   <span>

@@ -1,22 +1,19 @@
 // The pilots in one row below the question while the enemies act: hull, shield, stress and effects, no more.
-import type { FightView, PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
+import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { ShipPicture } from '../../parts/ShipPicture.tsx'
 import { Effects } from '../panels/Effects.tsx'
-import { Track } from '../panels/Track.tsx'
+import { mostStress, Track } from '../panels/Track.tsx'
+import { pilotsOf } from '../pilots.ts'
 import type { Talk } from '../talk.ts'
 import styles from './Table.module.css'
 
-/** Stress never goes above this. */
-const mostStress = 10
-
 export function Sheets({ view, talk }: { readonly view: FightView; readonly talk: Talk }) {
   const { combat } = useTexts()
-  const pilots = view.ships.filter((ship): ship is PilotView => ship.kind === 'pilot')
   return (
     <section className={styles.sheets} aria-label={combat.pilots}>
-      {pilots.map((pilot) => (
+      {pilotsOf(view).map((pilot) => (
         <article key={pilot.id} data-out={pilot.out || undefined}>
           <ShipPicture ship={pilot.ship} size="small" side={pilot.out ? 'out' : 'own'} />
           <div>

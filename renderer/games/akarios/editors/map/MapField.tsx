@@ -2,13 +2,12 @@
 import { useState, type KeyboardEvent } from 'react'
 import type { FieldForm } from '../../../../../shared/games/akarios/content/forms/field-form.ts'
 import type { MissionMap } from '../../../../../shared/games/akarios/content/map.ts'
-import type { Place } from '../../../../../shared/lib/hex/names.ts'
+import { hexAt, placeOf, type Place } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
 import { FieldGroup } from '../../../../ui/field/Field.tsx'
 import { NumberField } from '../../../../ui/number-field/NumberField.tsx'
-import { beside, isArrow } from '../painting.ts'
-import { hexAt, placeOf } from '../../../../../shared/lib/hex/names.ts'
+import { arrowSteps, beside, isArrow } from '../../parts/board/hex-steps.ts'
 import { BrushPicker } from './BrushPicker.tsx'
 import styles from './MapField.module.css'
 import { MapGrid } from './MapGrid.tsx'
@@ -60,7 +59,7 @@ export function MapField({ form, label, map, error, onChange }: MapFieldProps) {
     if (withControl && key.toLowerCase() === 'z') (event.shiftKey ? line.redo : line.undo)()
     else if (withControl) return
     else if (isArrow(key)) {
-      const next = placeOf(beside(hexAt(cursor), key))
+      const next = placeOf(beside(hexAt(cursor), arrowSteps[key]))
       if (isOn(next)) setCursor(next)
     } else if (key === ' ') touch(cursor)
     else if (key === 'Backspace') line.change(painted(cells, cursor, { type: 'clear' }))

@@ -1,14 +1,16 @@
 // The map as the board of a fight draws it, with a cursor that speaks; a touch paints.
-import { useId, type KeyboardEvent } from 'react'
+import type { KeyboardEvent } from 'react'
 import type { FieldForm } from '../../../../../shared/games/akarios/content/forms/field-form.ts'
 import type { MapThing } from '../../../../../shared/games/akarios/content/map.ts'
 import type { BoardView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { hexKey, type Hex } from '../../../../../shared/lib/hex.ts'
-import { hexAt, hexName, type Place } from '../../../../../shared/lib/hex/names.ts'
+import { hexAt, hexName, placeOf, type Place } from '../../../../../shared/lib/hex/names.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Frame } from '../../parts/board/Frame.tsx'
-import { extentOf, frontPath, hexPath, middleOf, outline } from '../../parts/board/geometry.ts'
+import { extentOf, frameRoom, frontPath, hexPath, middleOf, outline } from '../../parts/board/geometry.ts'
+import { hexUnder } from '../../parts/board/hex-under.ts'
 import { Terrain } from '../../parts/board/Terrain.tsx'
+import { HexGrid, HexLines } from '../HexGrid.tsx'
 import styles from './MapField.module.css'
 import type { Cells } from './painting.ts'
 
@@ -22,24 +24,17 @@ export interface MapGridProps {
   onKeyDown: (event: KeyboardEvent) => void
 }
 
-/** Room for the frame with the names of columns and rows. */
-const margin = 36
-
-interface Spot {
-  readonly at: Hex
-  readonly place: Place
-  readonly things: readonly MapThing[] | null
-}
-
 export function MapGrid({ label, cells, cursor, names, onTouch, onKeyDown }: MapGridProps) {
   const { editors } = useTexts()
-  const id = useId()
-  const spots = cells.flatMap((line, row) =>
-    line.map((things, column): Spot => ({ at: hexAt({ column, row }), place: { column, row }, things })),
-  )
-  const hexes = spots.filter(({ things }) => things !== null).map(({ at }) => at)
-  const extent = extentOf(spots.map(({ at }) => at))
-  const onHex = spots.flatMap(({ at, things }) => (things ?? []).map((thing) => ({ at, thing })))
+  const rows = cells.map((line, row) => line.map((_, column) => hexAt({ column, row })))
+  const places = rows.flat()
+  const thingsAt = (hex: Hex) => {
+    const { column, row } = placeOf(hex)
+    return cells[row]?.[column] ?? null
+  }
+  const hexes = places.filter((at) => thingsAt(at) !== null)
+  const extent = extentOf(places)
+  const onHex = places.flatMap((at) => (thingsAt(at) ?? []).map((thing) => ({ at, thing })))
   const nameOf = (known: string) => names.find((one) => one.id === known)?.name ?? known
   const says = (thing: MapThing): string => {
     switch (thing.type) {
@@ -53,56 +48,39 @@ export function MapGrid({ label, cells, cursor, names, onTouch, onKeyDown }: Map
         return editors.brushes[thing.type]
     }
   }
-  const cell = ({ column, row }: Place) => `${id}${String(column)}-${String(row)}`
+  const sayOf = (hex: Hex) => {
+    const things = thingsAt(hex)
+    return [hexName(hex), ...(things === null ? [editors.brushes.noHex] : things.map(says))].join(', ')
+  }
   return (
-    <div
-      className={styles.grid}
-      role="grid"
-      tabIndex={0}
-      data-entry
-      aria-label={label}
-      aria-activedescendant={cell(cursor)}
+    <HexGrid
+      label={label}
+      size="board"
+      box={[-frameRoom, -frameRoom, extent.width + 2 * frameRoom, extent.height + 2 * frameRoom]}
+      rows={rows}
+      nameOf={sayOf}
+      cursor={hexAt(cursor)}
       onKeyDown={onKeyDown}
+      pointer={{
+        onClick: ({ target }) => {
+          const at = hexUnder(target, places)
+          if (at !== undefined) onTouch(placeOf(at))
+        },
+      }}
     >
-      <svg
-        role="presentation"
-        viewBox={`${String(-margin)} ${String(-margin)} ${String(extent.width + 2 * margin)} ${String(extent.height + 2 * margin)}`}
-      >
-        <g aria-hidden="true">
-          <path className={styles.hexes} d={hexes.map((hex) => hexPath(hex)).join('')} />
-          <Terrain board={boardOf(hexes, onHex)} />
-          <Frame extent={extent} />
-          <path
-            className={styles.deployment}
-            d={outline(onHex.filter(({ thing }) => thing.type === 'deployment').map(({ at }) => at))}
-          />
-          {onHex.map(({ at, thing }) =>
-            thing.type === 'enemy' || thing.type === 'sparrow' ? (
-              <ShipThere key={`${hexKey(at)} ${thing.type}`} at={at} thing={thing} />
-            ) : null,
-          )}
-          <path className={styles.cursor} d={hexPath(hexAt(cursor), 0.92)} />
-        </g>
-        {cells.map((line, row) => (
-          <g key={row} role="row">
-            {line.map((things, column) => (
-              <path
-                key={column}
-                id={cell({ column, row })}
-                role="gridcell"
-                aria-label={[
-                  hexName(hexAt({ column, row })),
-                  ...(things === null ? [editors.brushes.noHex] : things.map(says)),
-                ].join(', ')}
-                className={styles.touch}
-                d={hexPath(hexAt({ column, row }), 1)}
-                onClick={() => onTouch({ column, row })}
-              />
-            ))}
-          </g>
-        ))}
-      </svg>
-    </div>
+      <HexLines hexes={hexes} />
+      <Terrain board={boardOf(hexes, onHex)} />
+      <Frame extent={extent} />
+      <path
+        className={styles.deployment}
+        d={outline(onHex.filter(({ thing }) => thing.type === 'deployment').map(({ at }) => at))}
+      />
+      {onHex.map(({ at, thing }) =>
+        thing.type === 'enemy' || thing.type === 'sparrow' ? (
+          <ShipThere key={`${hexKey(at)} ${thing.type}`} at={at} thing={thing} />
+        ) : null,
+      )}
+    </HexGrid>
   )
 }
 

@@ -58,6 +58,9 @@ export function frontPath(hex: Hex, facing: Facing): string {
   return `M${print(along(0.12))}L${print(along(0.88))}`
 }
 
+/** Room on each side of a board for its frame, in units of the drawing. */
+export const frameRoom = 36
+
 export interface Extent {
   readonly columns: number
   readonly rows: number

@@ -2,7 +2,7 @@
 import { useState } from 'react'
 import type { Output } from '../../../../../shared/contract/contract.ts'
 import type { OutcomeCommand } from '../../../../../shared/games/akarios/campaign/command.ts'
-import { useCall } from '../../../../api/client.ts'
+import { useSteadyCall } from '../../../../api/client.ts'
 
 export type ScarceCard = Output<'squad.scarce'>['cards'][number]
 
@@ -20,8 +20,9 @@ export interface Shares<C extends OutcomeCommand> {
 
 export function useShares<C extends OutcomeCommand>(campaign: string, command: C): Shares<C> {
   const [owners, setOwners] = useState<Readonly<Record<string, readonly number[]>>>({})
+  // The boxes stay while other figures of the outcome are typed.
   const asked = command.rewards.length > 0 ? { campaign, command } : undefined
-  const { cards = [], seats = [] } = useCall('squad.scarce', asked).data ?? {}
+  const { cards = [], seats = [] } = useSteadyCall('squad.scarce', asked).data ?? {}
   const ownersOf = (upgrade: string) => (owners[upgrade] ?? []).filter((seat) => seats.includes(seat))
   const chosen = Object.fromEntries(cards.map(({ upgrade }) => [upgrade, [...ownersOf(upgrade)]]))
   return {

@@ -1,11 +1,12 @@
 // Hexes and poses as the log carries them, read back; undefined where it is something else.
-import type { Pose, Spot } from '../../../../../shared/games/akarios/question/place.ts'
-import type { Json } from '../../../../../shared/kernel/json.ts'
-import { facings } from '../../../../../shared/lib/hex.ts'
+import type { Pose, Spot } from '../../../../shared/games/akarios/question/place.ts'
+import type { Json } from '../../../../shared/kernel/json.ts'
+import { facings } from '../../../../shared/lib/hex.ts'
 
 type Fields = { readonly [name: string]: Json }
 
-const fieldsOf = (value: Json | undefined): Fields =>
+/** What a record holds; nothing for any other value. */
+export const fieldsOf = (value: Json | undefined): Fields =>
   typeof value !== 'object' || value === null || Array.isArray(value) ? {} : (value as Fields)
 
 export function spotOf(value: Json | undefined): Spot | undefined {
