@@ -46,7 +46,7 @@ export function runSteps(steps, missing, folder = root) {
 const row = (name, passed, failed, took, budget) =>
   `${name.padEnd(14)}${passed.padStart(8)}${failed.padStart(8)}${took.padStart(9)}${budget.padStart(9)}`
 
-/** The table, what did not run, and the last line with the sums; `milliseconds` is what all took together. */
+/** The table, what failed, what did not run, and the last line with the sums; `milliseconds` is what all took together. */
 export function summary({ results, notRun }, milliseconds) {
   const sum = (count) => results.reduce((total, result) => total + result[count], 0)
   const rows = results.map(({ name, passed, failed, took, budget }) => {
@@ -57,6 +57,9 @@ export function summary({ results, notRun }, milliseconds) {
     row('step', 'passed', 'failed', 'took', 'budget'),
     ...rows,
     row('all', '', '', duration(milliseconds), ''),
+    ...results.flatMap(({ name, failures }) =>
+      failures.map(({ what, because }) => `failed: ${name}: ${what}${because === '' ? '' : `: ${because}`}`),
+    ),
     ...notRun.map(({ what, because }) => `not run: ${what} (${because})`),
     `${String(sum('passed'))} passed, ${String(sum('failed'))} failed`,
   ]

@@ -4,30 +4,42 @@ import { join } from 'node:path'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { countPlaywright, countStep, countVitest } from '../../../scripts/counts.mjs'
 
-const assertion = (status, fullName = 'a') => ({ status, fullName })
+const assertion = (status, fullName = 'a', ...failureMessages) => ({ status, fullName, failureMessages })
 
 test('Vitest: passed and failed tests, files that could not be loaded, and what was skipped by name', () => {
   const report = {
     testResults: [
       { status: 'passed', assertionResults: [assertion('passed'), assertion('passed'), assertion('skipped', 'later')] },
-      { status: 'failed', assertionResults: [assertion('passed'), assertion('failed')] },
-      { status: 'failed', assertionResults: [] },
+      {
+        status: 'failed',
+        assertionResults: [
+          assertion('passed'),
+          assertion('failed', 'dark', '\u001b[31mno light\u001b[39m\n  at lamp.ts:3'),
+        ],
+      },
+      { status: 'failed', assertionResults: [], name: 'b.test.ts', message: 'cannot be read' },
       { status: 'passed', assertionResults: [assertion('todo', 'some day'), assertion('pending', 'held back')] },
     ],
   }
   expect(countVitest(report)).toEqual({
     passed: 3,
     failed: 2,
+    failures: [
+      { what: 'dark', because: 'no light' },
+      { what: 'b.test.ts', because: 'cannot be read' },
+    ],
     notRun: ['later', 'some day', 'held back'].map((what) => ({ what, because: 'skipped' })),
   })
 })
 
 test('Playwright: nested suites, a test that passed only at the second try, errors outside tests, reasons of skips', () => {
   const spec = (title, ...statuses) => ({ title, tests: statuses.map((status) => ({ status })) })
+  const results = [{}, { error: { message: 'not seen\nCall log' } }]
+  const deep = { title: 'deep', tests: [{ status: 'unexpected', results }] }
   const because = [{ type: 'skip' }, { type: 'skip', description: 'no strace' }]
   const report = {
     suites: [
-      { specs: [spec('one', 'expected', 'expected')], suites: [{ specs: [spec('deep', 'unexpected')] }] },
+      { specs: [spec('one', 'expected', 'expected')], suites: [{ specs: [deep] }] },
       { specs: [spec('shaky', 'flaky'), { title: 'held', tests: [{ status: 'skipped', annotations: because }] }] },
       { suites: [{ suites: [{ specs: [spec('plain skip', 'skipped')] }] }] },
     ],
@@ -36,6 +48,11 @@ test('Playwright: nested suites, a test that passed only at the second try, erro
   expect(countPlaywright(report)).toEqual({
     passed: 2,
     failed: 3,
+    failures: [
+      { what: 'deep', because: 'not seen' },
+      { what: 'shaky', because: '' },
+      { what: 'outside of tests', because: 'a file could not be read' },
+    ],
     notRun: [
       { what: 'held', because: 'no strace' },
       { what: 'plain skip', because: 'skipped' },

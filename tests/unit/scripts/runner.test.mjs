@@ -76,10 +76,14 @@ test('a step that hangs is ended and has failed', () => {
   expect(results[0].took).toBeLessThan(5000)
 })
 
-test('the summary: a row for each step, what did not run, and the sums as the last line', () => {
+test('the summary: a row for each step, what failed, what did not run, and the sums as the last line', () => {
+  const failures = [
+    { what: 'a die is even', because: 'expected 3 to be 4' },
+    { what: 'tests/sea.test.ts', because: '' },
+  ]
   const results = [
-    { name: 'types', took: 6200, budget: 60_000, passed: 1, failed: 0 },
-    { name: 'unit', took: 95_000, budget: 90_000, passed: 411, failed: 2 },
+    { name: 'types', took: 6200, budget: 60_000, passed: 1, failed: 0, failures: [] },
+    { name: 'unit', took: 95_000, budget: 90_000, passed: 411, failed: 2, failures },
   ]
   const notRun = [{ what: 'real Electron', because: 'its runtime is not here' }]
   expect(summary({ results, notRun }, 101_200)).toEqual({
@@ -88,6 +92,8 @@ test('the summary: a row for each step, what did not run, and the sums as the la
       'types                1       0    6.2 s     60 s',
       'unit               411       2     95 s     90 s  over its budget',
       'all                               101 s',
+      'failed: unit: a die is even: expected 3 to be 4',
+      'failed: unit: tests/sea.test.ts',
       'not run: real Electron (its runtime is not here)',
       '412 passed, 2 failed',
     ],
