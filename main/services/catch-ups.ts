@@ -80,20 +80,20 @@ export function createCatchUps({ open, commands, content, plays, now }: CatchUps
     },
     check: ({ campaign, form }) =>
       read(campaign, (before, all) => {
-        const { state, breaches } = tellCampaign(before, form, all, '')
+        const { state, breaches } = tellCampaign(before, form, all)
         return {
           breaches: breaches.map((breach) => ({ ...breach, args: { ...breach.args } })),
           view: squadView(state, all),
           summary: [...summaryOf(state, all)],
         }
       }),
-    write: ({ campaign, who, form, accepted, why }) => {
+    write: ({ campaign, who, form, accepted }) => {
       const held = open.own(campaign)
       if (!held.ok) return held
       if (somethingRuns(campaign)) return fail(refusal('refused', 'fight.runs'))
       const before = stateOf(held.value)
       const all = contentOf(content, before.seats)
-      const told = catchUp(before, { form, accepted, why }, all)
+      const told = catchUp(before, { form, accepted }, all)
       if (!told.ok) return fail(refusal('refused', told.error.key, told.error.args))
       const { state, breaches } = told.value
       if (breaches.length === 0) refuseUnsound(state, all)

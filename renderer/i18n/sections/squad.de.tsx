@@ -36,6 +36,7 @@ export const squad: TranslationOf<typeof english> = {
     trauma: 'Trauma abgenommen',
     travel: 'Reise',
     byHand: 'Von Hand',
+    catchUp: 'Nachtrag',
   },
 
   openTitle: 'Ein Szenario aufschlagen',

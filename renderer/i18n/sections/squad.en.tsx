@@ -26,6 +26,7 @@ const reasons: Readonly<Record<CreditReason, string>> = {
   trauma: 'Trauma taken off',
   travel: 'Travel',
   byHand: 'By hand',
+  catchUp: 'Catch-up',
 }
 
 export const squad = {

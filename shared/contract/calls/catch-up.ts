@@ -7,7 +7,7 @@ import { squadView } from '../../games/akarios/view/squad-view.ts'
 import { note } from '../../kernel/note.ts'
 import { mostSeats } from '../choices.ts'
 import { command, query } from '../define.ts'
-import { campaignId, nothing, optionalLine } from '../values.ts'
+import { campaignId, nothing } from '../values.ts'
 
 const ofCampaign = z.strictObject({ campaign: campaignId })
 const named = z.strictObject({ id: z.string(), name: z.string() })
@@ -59,13 +59,12 @@ export const catchUpCalls = {
     ofCampaign.extend({ form: catchUpForm }),
     z.strictObject({ breaches: z.array(breach), view: squadView, summary: z.array(note) }),
   ),
-  /** Refused with the first inconsistency that is not among `accepted`, or that cannot be. `why` stands beside the credits. */
+  /** Refused with the first inconsistency that is not among `accepted`, or that cannot be. */
   'catchUp.write': command(
     ofCampaign.extend({
       who: z.string().trim().max(40),
       form: catchUpForm,
       accepted: z.array(z.string().max(600)).max(500),
-      why: optionalLine(80),
     }),
     z.strictObject({ title: note }),
   ),

@@ -220,6 +220,20 @@ describe('every schema version there was', () => {
     expectHealthy(file)
   })
 
+  test('credits that were booked before there was a reason of their own for a catch-up stay as they were booked', () => {
+    const path = join(freshFolder(), 'campaign.db')
+    const sqlite = new Database(path)
+    sqlite.exec(readFileSync(join(fixtures, 'v002.sql'), 'utf8'))
+    sqlite.close()
+    const file = keep(must(openCampaignFile({ path, migrationsDir, appVersion: '0.1.0', now })))
+    expect(rowsOf(file)['ak_credit']).toEqual([
+      { id: 1, seat: 1, amount: 5, reason: 'reward', what: '1' },
+      { id: 2, seat: 1, amount: -3, reason: 'upgrade', what: 'Bank' },
+    ])
+    act(file, () => file.sqlite.exec("INSERT INTO ak_credit VALUES (3, 2, 4, 'catchUp', '')"))
+    expectHealthy(file)
+  })
+
   test('the newest one is the schema of the code: a change needs a migration and a fixture', () => {
     const name = `v${String(versions.length).padStart(3, '0')}.sql`
     expect(existsSync(join(fixtures, name))).toBe(true)

@@ -26,7 +26,6 @@ async function training() {
       who: 'Ada',
       form,
       accepted: [...accepted],
-      why: 'Catch-up',
     }),
     look: () => app.call('squad.view', { campaign }),
   }
@@ -53,10 +52,15 @@ test('a campaign in act 2 is one entry with its summary and its note, and undo t
     '904 failure catchUp',
   ])
   expect(
-    (await call('squad.ledger', { campaign })).rows.map(({ player, amount, what }) => [player, amount, what]),
+    (await call('squad.ledger', { campaign })).rows.map(({ player, amount, reason, what }) => [
+      player,
+      amount,
+      reason,
+      what,
+    ]),
   ).toEqual([
-    ['Ben', 4, 'Catch-up'],
-    ['Ada', 11, 'Catch-up'],
+    ['Ben', 4, 'catchUp', ''],
+    ['Ada', 11, 'catchUp', ''],
   ])
   expect((await call('notes.list', { campaign })).notes.map(({ body }) => body)).toEqual(['Ben owes the bank a favour'])
   const [entry] = (await call('history.list', { campaign, most: 1 })).entries

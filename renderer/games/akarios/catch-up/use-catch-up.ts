@@ -7,7 +7,6 @@ import type { Refusal } from '../../../../shared/contract/envelope.ts'
 import type { CatchUpPart } from '../../../../shared/games/akarios/campaign/parts.ts'
 import type { AtlasView } from '../../../../shared/games/akarios/view/atlas-view.ts'
 import { call, useCall, useCommand, type CallRefused } from '../../../api/client.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
 import { ordersOf, readOrders, saidOf } from '../parts/stickers/orders.ts'
 import { readDraft, writeDraft, type Draft, type Form } from './draft.ts'
 
@@ -48,7 +47,6 @@ export interface Reading {
 }
 
 export function useCatchUp(campaign: string): Reading {
-  const texts = useTexts()
   // Never out of the cache: what was kept meanwhile would be missing in it.
   const known = useQuery<Output<'catchUp.form'>, CallRefused>({
     queryKey: ['catchUp.form', { campaign }],
@@ -116,7 +114,7 @@ export function useCatchUp(campaign: string): Reading {
     writeRefused: writing.error?.refusal,
     write: (onDone) =>
       writing.mutate(
-        { campaign, who: 'table', form: draft.form, accepted: [...draft.accepted], why: texts.catchUp.title },
+        { campaign, who: 'table', form: draft.form, accepted: [...draft.accepted] },
         { onSuccess: onDone },
       ),
     beginAgain: () => {

@@ -24,6 +24,7 @@ export const creditReasons = [
   'trauma',
   'travel',
   'byHand',
+  'catchUp',
 ] as const
 export type CreditReason = (typeof creditReasons)[number]
 

@@ -21,8 +21,8 @@ export interface Told {
 export const tooLate = ({ scenarios, standing }: CampaignState): CampaignFault | undefined =>
   scenarios.length > 0 || standing.scenario !== null ? no('catchUpLate', 'CS-014') : undefined
 
-/** `why` stands beside the credits in the ledger. House rules, names, decks and used events of the campaign stay as they are. */
-export function tellCampaign(before: CampaignState, form: CatchUpForm, content: CampaignContent, why: string): Told {
+/** House rules, names, decks and used events of the campaign stay as they are. */
+export function tellCampaign(before: CampaignState, form: CatchUpForm, content: CampaignContent): Told {
   const draft = draftOf(before)
   const telling: Telling = { draft, content, breaches: [] }
   const { act, difficulty, ironman, chart, boosts, next, seats } = form
@@ -35,7 +35,7 @@ export function tellCampaign(before: CampaignState, form: CatchUpForm, content: 
   tellMap(telling, form)
   tellPilots(telling, form.pilots)
   explainCredits(telling, seats)
-  tellCredits(telling, seats, why)
+  tellCredits(telling, seats)
   tellShips(telling, form.ships)
   explainShipPoints(telling)
   tellTrays(telling, form.cards)
@@ -49,12 +49,12 @@ export function tellCampaign(before: CampaignState, form: CatchUpForm, content: 
 /** The campaign after it, or the first inconsistency that nobody accepted, or that cannot be. */
 export function catchUp(
   before: CampaignState,
-  { form, accepted, why }: { readonly form: CatchUpForm; readonly accepted: readonly string[]; readonly why: string },
+  { form, accepted }: { readonly form: CatchUpForm; readonly accepted: readonly string[] },
   content: CampaignContent,
 ): Result<Told, CampaignFault> {
   const late = tooLate(before)
   if (late !== undefined) return fail(late)
-  const told = tellCampaign(before, form, content, why)
+  const told = tellCampaign(before, form, content)
   const open = told.breaches.find(({ id, acceptable }) => !acceptable || !accepted.includes(id))
   return open === undefined ? ok(told) : fail({ key: open.key, rule: String(open.args['rule']), args: open.args })
 }

@@ -47,11 +47,11 @@ function seatFault(
   return hull === undefined ? undefined : no('shipTaken', 'CS-008', { ship: plane.name, seat: hull.seat })
 }
 
-/** Books what the balance lacks or has too much; `why` stands in the ledger. */
-export function tellCredits(telling: Telling, sheets: readonly SeatSheet[], why: string): void {
+/** Books what the balance lacks or has too much. */
+export function tellCredits(telling: Telling, sheets: readonly SeatSheet[]): void {
   for (const { seat, credits } of sheets)
     if (seatOf(telling.draft, seat) !== undefined)
-      gainCredits(telling, { seat, amount: credits - balanceOf(telling.draft, seat), reason: 'byHand', what: why })
+      gainCredits(telling, { seat, amount: credits - balanceOf(telling.draft, seat), reason: 'catchUp', what: '' })
 }
 
 export function tellPilots(telling: Telling, sheets: readonly PilotSheet[]): void {

@@ -21,7 +21,7 @@ const sheets = (change: Partial<CatchUpForm> = {}): CatchUpForm => ({
 })
 
 const told = (form: CatchUpForm, before: CampaignState = smallSquad()) =>
-  tellCampaign(before, catchUpForm.parse(form), content, 'told')
+  tellCampaign(before, catchUpForm.parse(form), content)
 
 /** Part and row, rule and word; with a `!` where it cannot be accepted. */
 const named = (form: CatchUpForm, before?: CampaignState): string[] =>
@@ -251,7 +251,7 @@ test.each(amiss)('[%s', (_, form, breaches) => {
 
 test('[CS-014] the scenario that opens the campaign is among those won, where a pack says so', () => {
   const form = { ...sheets(), scenarios: [won(5)] }
-  const { breaches } = tellCampaign(smallSquad(), form, { ...content, firstScenario: true }, '')
+  const { breaches } = tellCampaign(smallSquad(), form, { ...content, firstScenario: true })
   expect(breaches.map(({ key, args }) => [key, args['first']])).toEqual([['camp.firstUntold', '001']])
 })
 
@@ -259,9 +259,9 @@ test('what the table played so is written, what nobody accepted is refused with 
   const form = trees(5, mark('b1'), mark('b2'), mark('b3', 1))
   const [fork] = told(form).breaches
   const before = smallSquad()
-  const refused = catchUp(before, { form, accepted: [], why: '' }, content)
+  const refused = catchUp(before, { form, accepted: [] }, content)
   expect(refused).toMatchObject({ ok: false, error: { key: 'camp.leftTaken', rule: 'PG-005' } })
-  const taken = catchUp(before, { form, accepted: [fork!.id], why: '' }, content)
+  const taken = catchUp(before, { form, accepted: [fork!.id] }, content)
   expect(taken.ok && taken.value.state.skillMarks.map(({ hex, halves }) => `${hex} ${halves}`)).toEqual([
     'b1 2',
     'b2 2',
@@ -269,7 +269,7 @@ test('what the table played so is written, what nobody accepted is refused with 
   ])
   const unknown = sheets({ coPilots: ['nobody'] })
   const id = told(unknown).breaches[0]!.id
-  expect(catchUp(before, { form: unknown, accepted: [id], why: '' }, content)).toMatchObject({
+  expect(catchUp(before, { form: unknown, accepted: [id] }, content)).toMatchObject({
     ok: false,
     error: { key: 'camp.noCard', rule: 'CO-003' },
   })
@@ -279,13 +279,13 @@ test('what the table played so is written, what nobody accepted is refused with 
 test('an acceptance ends when the sheet says something else', () => {
   const accepted = told(trees(1, mark('b1'))).breaches.map(({ id }) => id)
   const form = trees(1, mark('b1'), mark('r1', 1))
-  expect(catchUp(smallSquad(), { form, accepted, why: '' }, content).ok).toBe(false)
+  expect(catchUp(smallSquad(), { form, accepted }, content).ok).toBe(false)
 })
 
 test('[CS-014] a campaign that has gone on is not caught up', () => {
   const row = { id: 1, number: 1, kind: 'fight', outcome: 'success', how: 'played', choice: null } as const
   const gone = smallSquad({ scenarios: [{ ...row, act: 1, difficulty: 'normal', seats: '1 2', play: null }] })
-  expect(catchUp(gone, { form: sheets(), accepted: [], why: '' }, content)).toMatchObject({
+  expect(catchUp(gone, { form: sheets(), accepted: [] }, content)).toMatchObject({
     ok: false,
     error: { key: 'camp.catchUpLate' },
   })
@@ -293,9 +293,9 @@ test('[CS-014] a campaign that has gone on is not caught up', () => {
 
 test('[ES-009] credits come into the ledger as one row for each seat, with the reason', () => {
   const before = smallSquad({ credits: [{ id: 1, seat: 1, amount: 4, reason: 'byHand', what: '' }] })
-  const { state } = tellCampaign(before, sheets({ seats: seat({ credits: 9 }) }), content, 'Catch-up')
-  expect(state.credits.map(({ seat: of, amount, what }) => [of, amount, what])).toEqual([
-    [1, 4, ''],
-    [1, 5, 'Catch-up'],
+  const { state } = tellCampaign(before, sheets({ seats: seat({ credits: 9 }) }), content)
+  expect(state.credits.map(({ seat: of, amount, reason }) => [of, amount, reason])).toEqual([
+    [1, 4, 'byHand'],
+    [1, 5, 'catchUp'],
   ])
 })

@@ -69,7 +69,7 @@ test.each(['one', 'two', 'three', 'four'])('a campaign told again is the same ca
   const seats = start.seats.map(({ pilot, ship }, at) => ({ ...state.seats[at]!, pilot, ship }))
   const before = { ...start, seats, rulings, modifierChanges }
   const form = catchUpForm.parse(formOf(state))
-  const told = catchUp(before, { form, accepted: [], why: 'told' }, content)
+  const told = catchUp(before, { form, accepted: [] }, content)
   if (!told.ok) throw new Error(`${told.error.rule} ${told.error.key} ${JSON.stringify(told.error.args)}`)
   expect(state.scenarios.length).toBeGreaterThan(2)
   expect(told.value.breaches).toEqual([])
