@@ -95,6 +95,7 @@ export const campaignRefusals: Record<keyof typeof english, string> = {
   'camp.shipTaken': '{ship} fliegt schon mit Platz {seat} ({rule}).',
   'camp.shipTreeUnknown': 'Der App hat noch niemand den Baum von {ship} gesagt ({rule}).',
   'camp.sparrowFull': 'Die Sparrow hat zwei Plätze ({rule}).',
+  'camp.squadShort': 'Die Staffel hat zusammen {has} Credits und braucht {needs} ({rule}).',
   'camp.supplyFull': 'Die Sparrow hat Platz für {room} weiteren Vorrat ({rule}).',
   'camp.topTaken': 'Gabelung: Der obere Zweig ist genommen ({rule}).',
   'camp.traumaTrack': 'Die Traumaleiste hat {most} Felder ({rule}).',

@@ -91,6 +91,7 @@ export const campaignRefusals = {
   'camp.shipTaken': '{ship} already flies with seat {seat} ({rule}).',
   'camp.shipTreeUnknown': 'Nobody has told the app the tree of {ship} yet ({rule}).',
   'camp.sparrowFull': 'The Sparrow has two places ({rule}).',
+  'camp.squadShort': 'The squad has {has} credits together and needs {needs} ({rule}).',
   'camp.supplyFull': 'The Sparrow has room for {room} more supply ({rule}).',
   'camp.topTaken': 'Fork: the top branch is taken ({rule}).',
   'camp.traumaTrack': 'The trauma track has {most} places ({rule}).',

@@ -49,6 +49,20 @@ export function payShared(
   const paid = shares.reduce((sum, { amount }) => sum + amount, 0)
   const stranger = shares.find(({ seat }) => seatOf(work.draft, seat) === undefined)
   if (stranger !== undefined) return no('noSeat', 'CS-001', { seat: stranger.seat })
+  const has = work.draft.seats.reduce((sum, { seat }) => sum + balanceOf(work.draft, seat), 0)
+  if (has < price) return no('squadShort', 'MK-010', { has, needs: price })
   if (paid !== price) return no('sharesDiffer', 'MK-010', { paid, price })
   return firstFault(...shares.map((share) => () => payCredits(work, { ...share, ...change })))
+}
+
+/** A price split so that each seat, in their order, gives what it has; what the squad lacks is missing from the sum. */
+export function shareOut(state: CampaignState, price: number): Share[] {
+  const shares: Share[] = []
+  let rest = price
+  for (const { seat } of state.seats) {
+    const amount = Math.min(rest, balanceOf(state, seat))
+    rest -= amount
+    shares.push({ seat, amount })
+  }
+  return shares
 }

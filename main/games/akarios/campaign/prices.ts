@@ -38,7 +38,11 @@ export function buyingPrice(state: CampaignState, content: CampaignContent, upgr
 const half = (credits: number): number => Math.floor(credits / 2)
 
 /** Half the printed cost, rounded down; half of what was paid where the table says so. */
-export function sellingPrice(state: CampaignState, { all }: CampaignContent, card: UpgradeRow): number | undefined {
+export function sellingPrice(
+  state: CampaignState,
+  { all }: CampaignContent,
+  card: Pick<UpgradeRow, 'upgrade' | 'paid'>,
+): number | undefined {
   if (rulingOf(state, 'resaleAtPaid') === 1 && card.paid !== null) return half(card.paid)
   const cost = printedCost(all.upgrades[card.upgrade])
   return cost === undefined ? undefined : half(cost)

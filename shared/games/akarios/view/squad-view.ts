@@ -3,7 +3,9 @@ import { z } from 'zod'
 import { difficulties } from '../../../contract/choices.ts'
 import { cardKinds } from '../card-places.ts'
 import { creditReasons, scenarioHows, scenarioKinds, scenarioOutcomes } from '../campaign/words.ts'
+import { supply, timings } from '../content/card.ts'
 import { pilotAbilityLevels, worldSkills } from '../content/pilot.ts'
+import { slotGroup } from '../content/slots.ts'
 import { shipClasses } from '../content/ship.ts'
 import { locationKinds } from '../location-kinds.ts'
 import { forkSides } from '../content/tree.ts'
@@ -13,6 +15,26 @@ import { cardPlaces } from '../question/action.ts'
 const seat = z.int().min(1).max(4)
 const place = z.enum(cardPlaces)
 const count = z.int().min(0)
+
+/** The rule that says no: `key` names the sentence under `errors`. */
+const why = z.strictObject({
+  key: z.string(),
+  args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])),
+})
+export type WhyNot = z.infer<typeof why>
+
+/** What a card shows; null where nobody has told what is printed. */
+const face = {
+  name: z.string(),
+  wording: z.string(),
+  /** Null where the app does not know the card. */
+  timing: z.enum(timings).nullable(),
+  supply: supply.nullable(),
+  slots: z.array(slotGroup).nullable(),
+  /** Names of the cards that may not be fitted beside it (rules CR-006, SW-010). */
+  notWith: z.array(z.string()),
+}
+export type CardFace = z.infer<z.ZodObject<typeof face, z.core.$strict>>
 
 /** What a hex gives, with the names of cards. */
 const gain = z.strictObject({
@@ -92,8 +114,7 @@ export const cardView = z.strictObject({
   /** The owned copy. */
   owned: z.int(),
   upgrade: z.string(),
-  name: z.string(),
-  wording: z.string(),
+  ...face,
   kind: z.enum(upgradeKinds),
   classes: z.array(z.enum(shipClasses)).nullable(),
   /** Whose tray; null: the squad's. */
@@ -110,18 +131,28 @@ export const fitView = z.strictObject({
   place,
   kind: z.enum(cardKinds),
   card: z.string(),
-  name: z.string(),
-  wording: z.string(),
+  ...face,
   owned: z.int().nullable(),
   /** Seat of the owner where the card is lent. */
   lentBy: seat.nullable(),
 })
 export type FitView = z.infer<typeof fitView>
 
+/** What a ware is to one seat. */
+const saleBuyer = z.strictObject({
+  seat,
+  /** Where it would lie on the board, a free place before a taken one, and the card that it would replace there. */
+  fits: z.strictObject({ place, instead: z.string().nullable() }).nullable(),
+  fitRefusal: why.nullable(),
+  buyRefusal: why.nullable(),
+  /** Credits left after it is bought; null where it cannot be. */
+  leaves: count.nullable(),
+})
+export type SaleBuyer = z.infer<typeof saleBuyer>
+
 const saleView = z.strictObject({
   id: z.string(),
-  name: z.string(),
-  wording: z.string(),
+  ...face,
   /** Null for Sparrow upgrades. */
   kind: z.enum(upgradeKinds).nullable(),
   number: z.int().nullable(),
@@ -129,6 +160,14 @@ const saleView = z.strictObject({
   price: count.nullable(),
   /** Copies left in the box; null where nobody has told. */
   left: z.int().nullable(),
+  /** Classes of ships that may fly it, none for every ship; null where nobody has told, and for Sparrow upgrades. */
+  classes: z.array(z.enum(shipClasses)).nullable(),
+  /** Credits that it brings when it is sold again; null where its cost is not told. */
+  sells: count.nullable(),
+  /** One for each seat; none for Sparrow upgrades, which the squad buys together (rule MK-012). */
+  buyers: z.array(saleBuyer),
+  /** Why the squad cannot buy it together; null for cards of one pilot. */
+  squadRefusal: why.nullable(),
 })
 export type SaleView = z.infer<typeof saleView>
 
@@ -184,10 +223,8 @@ export const squadView = z.strictObject({
   ships: z.array(shipView),
   cards: z.array(cardView),
   fits: z.array(fitView),
-  sparrow: z.array(
-    z.strictObject({ card: z.string(), name: z.string(), wording: z.string(), place: z.int().nullable() }),
-  ),
-  coPilots: z.array(z.strictObject({ card: z.string(), name: z.string(), wording: z.string(), seat: seat.nullable() })),
+  sparrow: z.array(z.strictObject({ card: z.string(), ...face, place: z.int().nullable() })),
+  coPilots: z.array(z.strictObject({ card: z.string(), ...face, seat: seat.nullable() })),
   achievements: z.array(z.strictObject({ achievement: z.string(), name: z.string() })),
   scenarios: z.array(
     z.strictObject({
@@ -237,15 +274,12 @@ export const ledgerView = z.array(
 export const fitChoice = z.strictObject({
   kind: z.enum(cardKinds),
   card: z.string(),
-  name: z.string(),
-  wording: z.string(),
+  ...face,
   /** Seat whose copy it would be, where it is another's. */
   lentBy: seat.nullable(),
 })
 export type FitChoice = z.infer<typeof fitChoice>
 
 /** A card of a kind that lies there, and why it may not. */
-export const fitRefusal = fitChoice.omit({ lentBy: true }).extend({
-  why: z.strictObject({ key: z.string(), args: z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])) }),
-})
+export const fitRefusal = fitChoice.omit({ lentBy: true }).extend({ why })
 export type FitRefusal = z.infer<typeof fitRefusal>

@@ -4,17 +4,12 @@ import { upgradeKinds } from '../../../../../shared/games/akarios/content/upgrad
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 import type { CardView, FitChoice, FitRefusal, FitView } from '../../../../../shared/games/akarios/view/squad-view.ts'
 import { equip } from '../equip.ts'
-import { cardOfFit } from '../fitted.ts'
 import { sellingPrice } from '../prices.ts'
 import { seatOf } from '../rows.ts'
 import { draftOf, type CampaignState, type FitRow } from '../state.ts'
 import { cardOf } from '../stock.ts'
 import type { CampaignContent } from '../work.ts'
-
-const named = (content: CampaignContent, fit: Pick<FitRow, 'kind' | 'card'>): { name: string; wording: string } => {
-  const { name, wording } = cardOfFit(content, fit) ?? { name: fit.card, wording: '' }
-  return { name, wording }
-}
+import { fitFace, upgradeFace } from './face.ts'
 
 export const cardViews = (state: CampaignState, content: CampaignContent): CardView[] =>
   state.upgrades.flatMap((card): CardView[] => {
@@ -24,8 +19,7 @@ export const cardViews = (state: CampaignState, content: CampaignContent): CardV
       {
         owned: card.id,
         upgrade: card.upgrade,
-        name: known?.name ?? card.upgrade,
-        wording: known?.wording ?? '',
+        ...upgradeFace(content, card.upgrade),
         kind: known?.kind ?? 'tech',
         classes: known?.classes === undefined ? null : [...known.classes],
         seat: card.seat,
@@ -47,7 +41,7 @@ export const fitViews = (state: CampaignState, content: CampaignContent): FitVie
     place,
     kind,
     card,
-    ...named(content, { kind, card }),
+    ...fitFace(content, { kind, card }),
     owned,
     lentBy: lender(state, owned, seat),
   }))
@@ -65,7 +59,7 @@ export function fitChoices(
     const draft = draftOf(state)
     if (equip({ draft, content }, { seat, place, kind, card }) !== undefined) return []
     const laid = draft.fits.find((row) => row.seat === seat && row.place === place)
-    return [{ kind, card, ...named(content, { kind, card }), lentBy: lender(state, laid?.owned ?? null, seat) }]
+    return [{ kind, card, ...fitFace(content, { kind, card }), lentBy: lender(state, laid?.owned ?? null, seat) }]
   })
 }
 
@@ -82,7 +76,7 @@ export function fitRefusals(
     const why = equip({ draft: draftOf(state), content }, { seat, place, kind, card })
     return why === undefined
       ? []
-      : [{ kind, card, ...named(content, { kind, card }), why: { key: why.key, args: { ...why.args } } }]
+      : [{ kind, card, ...fitFace(content, { kind, card }), why: { key: why.key, args: { ...why.args } } }]
   })
 }
 

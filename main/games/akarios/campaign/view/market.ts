@@ -1,10 +1,12 @@
 // The market where the squad is now, with the prices that it would pay.
 import type { MarketView } from '../../../../../shared/games/akarios/view/squad-view.ts'
 import { marketAt, sparrowUpgradesSold, upgradesSold } from '../market-list.ts'
-import { buyingPrice, discounts, printedCost, supplyPrice } from '../prices.ts'
+import { buyingPrice, discounts, printedCost, sellingPrice, sparrowSellingPrice, supplyPrice } from '../prices.ts'
 import type { CampaignState } from '../state.ts'
 import { copiesLeft } from '../stock.ts'
 import type { CampaignContent } from '../work.ts'
+import { sparrowFace, upgradeFace } from './face.ts'
+import { saleBuyers, squadRefusal } from './sale.ts'
 
 /** Null where no market is open. */
 export function marketView(state: CampaignState, content: CampaignContent): MarketView | null {
@@ -18,16 +20,20 @@ export function marketView(state: CampaignState, content: CampaignContent): Mark
     upgrades: upgradesSold(list ?? { sells: [] }, content).flatMap((id) => {
       const card = all.upgrades[id]
       if (card === undefined) return []
+      const price = buyingPrice(state, content, id) ?? null
       return [
         {
           id,
-          name: card.name,
-          wording: card.wording,
+          ...upgradeFace(content, id),
           kind: card.kind,
           number: card.number ?? null,
           cost: printedCost(card) ?? null,
-          price: buyingPrice(state, content, id) ?? null,
+          price,
           left: copiesLeft(state, content, id) ?? null,
+          classes: card.classes === undefined ? null : [...card.classes],
+          sells: sellingPrice(state, content, { upgrade: id, paid: price }) ?? null,
+          buyers: saleBuyers(state, content, card),
+          squadRefusal: null,
         },
       ]
     }),
@@ -39,13 +45,16 @@ export function marketView(state: CampaignState, content: CampaignContent): Mark
       return [
         {
           id,
-          name: card.name,
-          wording: card.wording,
+          ...sparrowFace(content, id),
           kind: null,
           number: card.number ?? null,
           cost,
           price: cost,
           left,
+          classes: null,
+          sells: sparrowSellingPrice(content, id) ?? null,
+          buyers: [],
+          squadRefusal: squadRefusal(state, content, id, cost),
         },
       ]
     }),

@@ -11,6 +11,7 @@ import { isDone, offeredScenarios } from '../scenario-log.ts'
 import type { CampaignState } from '../state.ts'
 import type { CampaignContent } from '../work.ts'
 import { cardViews, fitViews } from './cards.ts'
+import { faceOf, sparrowFace } from './face.ts'
 import { marketView } from './market.ts'
 import { pilotView, shipView } from './people.ts'
 
@@ -38,14 +39,10 @@ export function squadView(state: CampaignState, content: CampaignContent): Squad
     ships: roster.ships.map((id) => shipView(state, content, id)),
     cards: cardViews(state, content),
     fits: fitViews(state, content),
-    sparrow: state.sparrowUpgrades.map(({ card, place }) => {
-      const { name, wording } = all.sparrowUpgrades[card] ?? { name: card, wording: '' }
-      return { card, name, wording, place }
-    }),
+    sparrow: state.sparrowUpgrades.map(({ card, place }) => ({ card, ...sparrowFace(content, card), place })),
     coPilots: state.coPilots.map(({ card }) => {
-      const { name, wording } = all.coPilots[card] ?? { name: card, wording: '' }
       const fit = state.fits.find((row) => row.kind === 'coPilot' && row.card === card)
-      return { card, name, wording, seat: fit?.seat ?? null }
+      return { card, ...faceOf(all.coPilots[card], card), seat: fit?.seat ?? null }
     }),
     achievements: state.achievements.map((one) => ({ ...one })),
     scenarios: state.scenarios.map(({ play: _, ...row }) => row),
