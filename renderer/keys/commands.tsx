@@ -12,7 +12,8 @@ export interface Command {
   /** What it does, in the words of the button that does the same. */
   name: string
   where: (typeof commandPlaces)[number]
-  run: () => void
+  /** `isHeld`: the key was not pressed anew, it is still down. */
+  run: (isHeld?: boolean) => void
   /** Not possible now: the key does nothing and the help does not list it. */
   off?: boolean
 }
@@ -67,7 +68,7 @@ export function CommandProvider({ children }: { children: ReactNode }) {
       command.keys,
       (event: KeyboardEvent) => {
         event.preventDefault()
-        command.run()
+        command.run(event.repeat)
       },
     ])
     return tinykeys(window, Object.fromEntries(bindings) as Record<string, (event: KeyboardEvent) => void>, {
@@ -88,7 +89,10 @@ export function useCommands(commands: readonly Command[]): void {
   })
   const shape = JSON.stringify(commands.map(({ keys, name, where, off = false }) => [keys, name, where, off]))
   useLayoutEffect(() => {
-    const stable = latest.current.map((command, index) => ({ ...command, run: () => latest.current[index]?.run() }))
+    const stable = latest.current.map((command, index): Command => ({
+      ...command,
+      run: (isHeld) => latest.current[index]?.run(isHeld),
+    }))
     register(owner, stable)
   }, [owner, register, shape])
   useLayoutEffect(() => () => remove(owner), [owner, remove])

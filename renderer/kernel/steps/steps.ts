@@ -1,17 +1,17 @@
 // Undo and redo of the open campaign: the step that each would take, by name, and what takes it.
 import { useQueryClient } from '@tanstack/react-query'
 import type { HistoryStep } from '../../../shared/contract/calls/history.ts'
-import { useCall, useCommand } from '../../api/client.ts'
-import { refusalText } from '../../i18n/refusal.ts'
+import { call, useCall, useCommand } from '../../api/client.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import { useToast } from '../../ui/toast/Toast.tsx'
 import { useSentence } from '../speech.ts'
 import { useStepKeys } from './step-keys.ts'
+import { isNewest, useTurns, type StepKind } from './turns.ts'
 
 export interface Step {
   /** In words; `undefined` while there is none. */
   readonly step: string | undefined
   readonly onPress: () => void
+  /** Presses are being taken; one more waits for its turn. */
   readonly busy: boolean
 }
 
@@ -22,35 +22,30 @@ export interface Step {
 export function useSteps(campaign: string | undefined): { undo?: Step; redo?: Step } {
   const texts = useTexts()
   const say = useSentence()
-  const toast = useToast()
   const client = useQueryClient()
+  const key = ['history.steps', { campaign }]
   const steps = useCall('history.steps', campaign === undefined ? undefined : { campaign })
-  const undo = useCommand('history.undo')
-  const redo = useCommand('history.redo')
-  const busy = undo.isPending || redo.isPending
+  const commands = { undo: useCommand('history.undo'), redo: useCommand('history.redo') }
+  const { busy, press } = useTurns<HistoryStep>({
+    next: async (kind) => (campaign === undefined ? undefined : (await call('history.steps', { campaign }))[kind]),
+    take: async (kind, { n: entry, title }) => {
+      if (campaign === undefined) return say(title)
+      try {
+        return say((await commands[kind].mutateAsync({ campaign, entry })).title)
+      } finally {
+        void client.invalidateQueries({ queryKey: key })
+      }
+    },
+  })
 
-  const offer = (kind: 'undo' | 'redo', target: HistoryStep | undefined): Step => {
-    const take = kind === 'undo' ? undo : redo
-    const said = kind === 'undo' ? texts.log.undid : texts.log.redid
-    const named = (step: HistoryStep) => {
-      const words = say(step.title)
-      return step.reveals ? texts.log.revealing({ step: words }) : words
-    }
-    const onPress = () => {
-      // A second press before the next step is named would mean one that nobody has seen.
-      if (campaign === undefined || target === undefined || busy || steps.isFetching) return
-      take.mutate(
-        { campaign, entry: target.n },
-        {
-          onSuccess: (done) => toast.stepped(said({ step: say(done.title) })),
-          onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
-          onSettled: () => void client.invalidateQueries({ queryKey: ['history.steps', { campaign }] }),
-        },
-      )
-    }
-    return { step: target && named(target), onPress, busy }
+  const offer = (kind: StepKind): Step => {
+    const target = steps.data?.[kind]
+    const words = target && say(target.title)
+    const step = target?.reveals === true ? texts.log.revealing({ step: words ?? '' }) : words
+    const onPress = () => press({ kind, named: isNewest(client, key, steps.data) ? target : undefined })
+    return { step, onPress, busy }
   }
-  const offers = { undo: offer('undo', steps.data?.undo), redo: offer('redo', steps.data?.redo) }
+  const offers = { undo: offer('undo'), redo: offer('redo') }
   useStepKeys(offers)
   return steps.data === undefined ? {} : offers
 }

@@ -92,7 +92,7 @@ function FoldedMenu({ title, screen, places = [], onSearch, onHelp }: TopBarProp
 /** Undo or redo. Without a step it stays in its place and says so. */
 function StepButton({ offer, kind }: { offer: StepOffer; kind: 'undo' | 'redo' }) {
   const texts = useTexts()
-  const { step, onPress, busy = false } = offer
+  const { step, onPress } = offer
   const keys = kind === 'undo' ? 'Control+z' : 'Control+Shift+z'
   const sentence = kind === 'undo' ? texts.shell.undoStep : texts.shell.redoStep
   if (step === undefined)
@@ -101,7 +101,7 @@ function StepButton({ offer, kind }: { offer: StepOffer; kind: 'undo' | 'redo' }
     )
   return (
     <span className={styles.step} data-kind={kind}>
-      <Button kind="quiet" size="small" icon={kind} keyHint={keys} oneLine busy={busy} onPress={onPress}>
+      <Button kind="quiet" size="small" icon={kind} keyHint={keys} oneLine onPress={onPress}>
         {sentence({ step })}
       </Button>
     </span>

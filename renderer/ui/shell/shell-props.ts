@@ -8,12 +8,11 @@ export interface Place {
   label: string
 }
 
-/** A step that can be taken back or done again: its name, and what does it. */
+/** A step that can be taken back or done again: its name, and what does it. It may be pressed again at once. */
 export interface StepOffer {
   /** The step in words; `undefined` while there is none. */
   step: string | undefined
   onPress: () => void
-  busy?: boolean
 }
 
 export interface ShellProps {

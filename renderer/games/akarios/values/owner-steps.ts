@@ -2,13 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import type { OwnerStep } from '../../../../shared/contract/calls/packs.ts'
 import { wholeEntry } from '../../../../shared/games/akarios/content/whole-entry.ts'
-import { useCall, useCommand } from '../../../api/client.ts'
-import { refusalText } from '../../../i18n/refusal.ts'
+import { call, useCall, useCommand } from '../../../api/client.ts'
 import type { Language } from '../../../i18n/language.ts'
 import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
-import { useToast } from '../../../ui/toast/Toast.tsx'
 import { useStepKeys } from '../../../kernel/steps/step-keys.ts'
 import type { Step } from '../../../kernel/steps/steps.ts'
+import { isNewest, useTurns, type StepKind } from '../../../kernel/steps/turns.ts'
 import { fieldName, shortValue } from './words.ts'
 
 /** What a step did, in one line. An undo or redo is called after the step that it means. */
@@ -25,33 +24,32 @@ export function ownerStepText(texts: Texts, language: Language, step: OwnerStep)
   return values.stepOf[kind]({ what: count > 1 ? values.andMore({ what: first, count: count - 1 }) : first })
 }
 
+const newest = { offset: 0, limit: 1 } as const
+
 /** Both steps while `active`, with their keys and menu items; none otherwise. */
 export function useOwnerSteps(active: boolean): { undo?: Step; redo?: Step } {
   const texts = useTexts()
   const language = useLanguage()
-  const toast = useToast()
   const client = useQueryClient()
-  const log = useCall('owner.log', active ? { offset: 0, limit: 1 } : undefined)
-  const undo = useCommand('owner.undo')
-  const redo = useCommand('owner.redo')
-  const busy = undo.isPending || redo.isPending
-  const offer = (kind: 'undo' | 'redo'): Step => {
+  const log = useCall('owner.log', active ? newest : undefined)
+  const commands = { undo: useCommand('owner.undo'), redo: useCommand('owner.redo') }
+  const { busy, press } = useTurns<OwnerStep>({
+    next: async (kind) => (await call('owner.log', newest))[kind],
+    take: async (kind, step) => {
+      try {
+        await commands[kind].mutateAsync({ means: step.n })
+        return ownerStepText(texts, language, step)
+      } finally {
+        void client.invalidateQueries({ queryKey: ['owner.log'] })
+      }
+    },
+  })
+  const offer = (kind: StepKind): Step => {
     const target = active ? log.data?.[kind] : undefined
-    const step = target && ownerStepText(texts, language, target)
     const onPress = () => {
-      if (target === undefined || busy || log.isFetching) return
-      const take = kind === 'undo' ? undo : redo
-      const said = kind === 'undo' ? texts.log.undid : texts.log.redid
-      take.mutate(
-        { means: target.n },
-        {
-          onSuccess: () => toast.stepped(said({ step: step ?? '' })),
-          onError: ({ refusal }) => toast.bad(refusalText(texts, refusal)),
-          onSettled: () => void client.invalidateQueries({ queryKey: ['owner.log'] }),
-        },
-      )
+      if (active) press({ kind, named: isNewest(client, ['owner.log', newest], log.data) ? target : undefined })
     }
-    return { step, onPress, busy }
+    return { step: target && ownerStepText(texts, language, target), onPress, busy }
   }
   const offers = { undo: offer('undo'), redo: offer('redo') }
   useStepKeys(offers)

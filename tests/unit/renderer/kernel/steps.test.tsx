@@ -57,20 +57,38 @@ test('a step that is no longer the named one is not taken: the reason is told an
   expect(await screen.findByText('Note: Scout')).toBeTruthy()
 })
 
-test('a second press before the next step is named takes nothing and alarms nobody', async () => {
-  const shown = show(<Steps />, { 'history.steps': { undo: step(4, 'Owe Dov') }, 'history.undo': step(4, 'Owe Dov') })
+test('[FR-003] three quick presses take three steps, each the one that stands when its turn comes', async () => {
+  const titles = ['Owe Dov', 'Scout', 'Buy supply', 'Long table']
+  show(<Steps />, { 'history.steps': () => ({ undo: step(titles.length, titles.at(-1)!) }) })
+  await screen.findByText('Note: Long table')
+  const taken: number[] = []
+  let release = () => {}
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const undo = async ({ entry }: { entry: number }): Promise<Reply> => {
+    taken.push(entry)
+    await released
+    return { ok: true, data: step(entry, titles.pop()!) }
+  }
+  Object.assign(bridge(), { 'history.undo': undo })
+  await press('{Control>}zzz{/Control}')
+  expect(taken).toEqual([4])
+  await act(async () => release())
+  expect(await screen.findByText('Note: Owe Dov')).toBeTruthy()
+  expect(taken).toEqual([4, 3, 2])
+})
+
+test('a held key leaves no press waiting, and a refused step drops those behind it', async () => {
+  const shown = show(<Steps />, { 'history.steps': { undo: step(4, 'Owe Dov') } })
   await screen.findByText('Note: Owe Dov')
-  let name: (reply: Reply) => void = () => undefined
-  Object.assign(bridge(), { 'history.steps': () => new Promise<Reply>((resolve) => (name = resolve)) })
-  await press('{Control>}z{/Control}')
-  expect(await screen.findByText('Undone: Note: Owe Dov')).toBeTruthy()
-  await press('{Control>}z{/Control}')
-  const taken = () => shown.calls.filter((call) => call.name === 'history.undo').map(({ input }) => input)
-  expect(taken()).toEqual([{ campaign, entry: 4 }])
-  await act(async () => name({ ok: true, data: { undo: step(3, 'Scout') } }))
-  await screen.findByText('Note: Scout')
-  await press('{Control>}z{/Control}')
-  expect(taken()[1]).toEqual({ campaign, entry: 3 })
+  const replies: ((reply: Reply) => void)[] = []
+  Object.assign(bridge(), { 'history.undo': () => new Promise<Reply>((resolve) => replies.push(resolve)) })
+  await press('{Control>}{z>5/}')
+  expect(replies).toHaveLength(1)
+  await press('zz{/Control}')
+  await act(async () => replies[0]?.({ ok: false, error: refusal('conflict', 'stale') }))
+  expect(await screen.findAllByText(textsOf('en').errors.byKey.stale)).not.toEqual([])
+  expect(replies).toHaveLength(1)
+  expect(shown.calls.filter(({ name }) => name === 'history.steps').length).toBe(2)
 })
 
 const view = { id: campaign, access: 'owner' } as CampaignView
