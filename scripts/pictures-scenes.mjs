@@ -5,8 +5,7 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root } from './lib.mjs'
-
-const seat = (player, pilot, ship, callSign) => ({ player, pilot, ship, callSign })
+import { aimed, crowded, fightAt, lookAtLance, onTable, seat, withBoat, withSparrow } from './pictures-fights.mjs'
 
 async function found({ call, known }) {
   const squads = [
@@ -77,119 +76,6 @@ async function firstHex(call, campaign) {
   return { tree: tree.id, hex: tree.hexes.find(({ standing }) => standing === 'open').id }
 }
 
-/** The same fight at its first attack: the ship placed, dice and drones by hand, so that no picture hangs on luck. */
-async function aimed({ call, known }) {
-  const { plays } = await call('play.list', { campaign: known.fought })
-  const of = { campaign: known.fought, play: plays[0].id }
-  const send = async (name, seat, what) => {
-    const { version } = await call('play.view', of)
-    await call(name, { ...of, version, seat, ...what })
-  }
-  await send('play.submit', 'p1', { answer: { type: 'place', place: 4, facing: 0 } })
-  await send('play.submit', 'p1', { answer: { type: 'reroll', seat: 'p1', how: 'keep', dice: [] } })
-  const { view } = await call('play.view', of)
-  const [first, second] = view.ships.filter(({ kind }) => kind === 'enemy')
-  const faces = ['attack', 'move', 'wild', 'attack']
-  for (const change of [
-    ...faces.map((face, die) => ({ type: 'setDie', seat: 'p1', die, face, spent: false })),
-    { type: 'placeShip', ship: first.id, at: { q: 4, r: 2 }, facing: 3 },
-    { type: 'placeShip', ship: second.id, at: { q: 6, r: 1 }, facing: 4 },
-  ])
-    await send('play.hand', 'table', { change })
-  known.fight = of.play
-}
-
-/** A fight on the real table while the first drone attacks: one answer is held, and its arc stands beside the question. */
-async function onTable({ call, known }) {
-  const seats = [
-    seat('Ada', 'ines-calder', 'heron', 'Ink'),
-    seat('Ben', 'bram-oduya', 'gannet', 'Oak'),
-    seat('Cleo', 'wren-halloway', 'plover', 'Fig'),
-  ]
-  const { id } = await call('campaign.create', { squad: 'The Long Table', difficulty: 'normal', ironman: false, seats })
-  const { play } = await call('fight.start', {
-    campaign: id,
-    mission: 'first-range',
-    seats: [1, 2, 3],
-    tabletop: 'table',
-  })
-  const of = { campaign: id, play }
-  const send = async (name, who, what) => {
-    const { version } = await call('play.view', of)
-    await call(name, { ...of, version, seat: who, ...what })
-  }
-  const pile = 'combat:needle-drone'
-  const change = { type: 'moveCard', card: 'rush', from: pile, fromPart: 'unseen', to: pile, toPart: 'top' }
-  await send('play.hand', 'table', { change })
-  for (const who of ['p1', 'p2', 'p3'])
-    await send('play.submit', who, { answer: { type: 'reroll', seat: who, how: 'keep', dice: [] } })
-  for (const who of ['p1', 'p2', 'p3'])
-    await send('play.submit', who, { answer: { type: 'act', seat: who, pay: null } })
-  // Nearest, the whole way, nearest again.
-  for (const answer of [
-    { type: 'choose', chosen: ['p2'] },
-    { type: 'path', end: 0 },
-    { type: 'choose', chosen: ['p2'] },
-  ])
-    await send('play.submit', 'table', { answer })
-  known.table = of
-}
-
-/** All four pilots, one of them out, among eight enemies with effects: the fullest that a screen gets. */
-async function crowded({ call, known }) {
-  const seats = [
-    seat('Ada', 'ines-calder', 'heron', 'Ink'),
-    seat('Ben', 'bram-oduya', 'gannet', 'Bell'),
-    seat('Cleo', 'wren-halloway', 'plover', 'Kite'),
-    seat('Dan', 'tomas-reyl', 'curlew', 'Slate'),
-  ]
-  const { id } = await call('campaign.create', { squad: 'Full House', difficulty: 'normal', ironman: false, seats })
-  await call('fight.start', { campaign: id, mission: 'first-range', seats: [1, 2, 3, 4] })
-  const { plays } = await call('play.list', { campaign: id })
-  const of = { campaign: id, play: plays[0].id }
-  const send = async (name, seat, what) => {
-    const { version } = await call('play.view', of)
-    await call(name, { ...of, version, seat, ...what })
-  }
-  const hand = (change) => send('play.hand', 'table', { change })
-  /** Places and rolls, the first way each time, until the pilots act. */
-  const settle = async () => {
-    const { wait } = await call('play.view', of)
-    const { question } = wait
-    if (question.type === 'act') return
-    const [first] = question.type === 'place' ? question.places : question.pilots
-    await send(
-      'play.submit',
-      question.type === 'place' ? question.seat : first.seat,
-      question.type === 'place'
-        ? { answer: { type: 'place', place: 0, facing: first.facings[0] } }
-        : { answer: { type: 'reroll', seat: first.seat, how: 'keep', dice: [] } },
-    )
-    await settle()
-  }
-  await settle()
-  await hand({ type: 'spawnWave', wave: 'second-class' })
-  await settle()
-  const { view } = await call('play.view', of)
-  const enemies = view.ships.filter(({ kind }) => kind === 'enemy')
-  for (const { id: ship } of enemies.slice(8)) await hand({ type: 'removeShip', ship })
-  for (const seatName of ['p1', 'p2', 'p3', 'p4'])
-    for (const [die, face] of ['attack', 'move', 'wild', 'stress'].entries())
-      await hand({ type: 'setDie', seat: seatName, die, face, spent: false })
-  const spots = [
-    { at: { q: 3, r: 3 }, facing: 3 },
-    { at: { q: 5, r: 3 }, facing: 3 },
-    { at: { q: 6, r: 1 }, facing: 4 },
-    { at: { q: 1, r: 5 }, facing: 2 },
-  ]
-  for (const [index, spot] of spots.entries()) await hand({ type: 'placeShip', ship: enemies[index].id, ...spot })
-  await hand({ type: 'removeShip', ship: 'p4' })
-  await hand({ type: 'setTrack', ship: 'p2', track: 'stress', value: 4 })
-  for (const effect of ['slow', 'targetLock']) await hand({ type: 'addEffect', ship: enemies[1].id, effect })
-  await hand({ type: 'addEffect', ship: 'p1', effect: 'radarJam' })
-  known.crowd = of
-}
-
 /** Between two fights: the reward of the first is there to be spent, places are scouted, and a trip has begun. */
 async function rewarded({ call, known }) {
   const seats = [seat('Ada', 'ines-calder', 'heron', 'Ink'), seat('Ben', 'bram-oduya', 'gannet', 'Oak')]
@@ -213,17 +99,6 @@ async function atMarket({ call, known }) {
   const act = (command) => call('squad.do', { campaign, who: 'table', command })
   await act({ type: 'openScenario', number: 921, kind: 'market', seats: [1, 2] })
   await act({ type: 'buyCard', seat: 1, upgrade: 'rivet-gun' })
-}
-
-const crowdedFight = ({ crowd }) => `#/campaign/${crowd.campaign}/play/${crowd.play}`
-
-/** What the lance may come to. */
-async function lookAtLance(page) {
-  await page
-    .getByRole('region', { name: 'Question' })
-    .getByRole('button', { name: /Practice Lance/ })
-    .focus()
-  await page.getByText('on average').first().waitFor()
 }
 
 const fileOf = (dataDir, campaign) => join(dataDir, 'campaigns', campaign, 'campaign.db')
@@ -319,19 +194,19 @@ export const scenes = [
   { name: 'history-300', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 300 },
   {
     name: 'fight',
-    address: ({ fought, fight }) => `#/campaign/${fought}/play/${fight}`,
+    address: fightAt('aimed'),
     prepare: aimed,
     act: lookAtLance,
     readme: true,
   },
   {
     name: 'search',
-    address: ({ fought, fight }) => `#/campaign/${fought}/play/${fight}`,
+    address: fightAt('aimed'),
     act: (page) => look(page, 'lance'),
   },
   {
     name: 'rule-beside-fight',
-    address: ({ fought, fight }) => `#/campaign/${fought}/play/${fight}`,
+    address: fightAt('aimed'),
     act: async (page) => {
       await look(page, 'en9')
       await page.keyboard.press('Enter')
@@ -343,7 +218,7 @@ export const scenes = [
   { name: 'tip', address: ({ fought }) => `#/campaign/${fought}/squad`, tips: 'on' },
   {
     name: 'table-mode',
-    address: ({ table }) => `#/campaign/${table.campaign}/play/${table.play}`,
+    address: fightAt('table'),
     prepare: onTable,
     readme: true,
   },
@@ -361,10 +236,13 @@ export const scenes = [
     act: (page) => page.getByRole('tab', { name: 'Market' }).click(),
     readme: true,
   },
-  { name: 'fight-crowded', address: crowdedFight, prepare: crowded, act: lookAtLance },
-  { name: 'fight-crowded-150', address: crowdedFight, textScale: 150 },
-  { name: 'fight-crowded-200', address: crowdedFight, textScale: 200 },
-  { name: 'fight-crowded-300', address: crowdedFight, textScale: 300 },
+  { name: 'fight-crowded', address: fightAt('crowd'), prepare: crowded, act: lookAtLance },
+  { name: 'fight-crowded-150', address: fightAt('crowd'), textScale: 150 },
+  { name: 'fight-crowded-200', address: fightAt('crowd'), textScale: 200 },
+  { name: 'fight-crowded-300', address: fightAt('crowd'), textScale: 300 },
+  { name: 'fight-sparrow', address: fightAt('sparrow'), prepare: withSparrow },
+  { name: 'fight-sparrow-300', address: fightAt('sparrow'), textScale: 300 },
+  { name: 'fight-boat', address: fightAt('boat'), prepare: withBoat },
   { name: 'packs', address: () => '#/packs' },
   { name: 'entry', address: () => '#/packs/enemies/needle-drone' },
   { name: 'entry-map', address: () => '#/packs/missions/tug-of-war' },

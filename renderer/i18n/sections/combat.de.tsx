@@ -38,6 +38,23 @@ export const combat: TranslationOf<typeof english> = {
   log: 'Was geschah',
   nothingYet: 'Noch nichts.',
   objectives: 'Ziel',
+  course: {
+    ofRounds: ({ last }) => `von ${last}`,
+    arrives: {
+      roundStart: ({ round }) => `Neue Schiffe zu Beginn von Runde ${round}`,
+      roundEnd: ({ round }) => `Neue Schiffe am Ende von Runde ${round}`,
+    },
+    loses: 'Verloren, wenn das eintritt:',
+    done: 'Das ist eingetreten.',
+    figures: {
+      ships: ({ now, of }) => `${now} von ${of} ${of === 1 ? 'Schiff' : 'Schiffen'}`,
+      markers: ({ now, of }) => `${now} von ${of} ${of === 1 ? 'Marker' : 'Markern'}`,
+      rounds: ({ now, of }) => `${now} von ${of} ${of === 1 ? 'Runde' : 'Runden'}`,
+      pilots: ({ now, of }) => `${now} von ${of} ${of === 1 ? 'Pilot' : 'Piloten'}`,
+      hull: ({ now, of }) => `Hülle ${now} von ${of}`,
+    },
+    word: 'Der Tisch sagt, wann.',
+  },
   everybody: 'Der Tisch',
   hull: 'Hülle',
   shield: 'Schild',

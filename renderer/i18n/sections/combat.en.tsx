@@ -36,6 +36,23 @@ export const combat = {
   log: 'What happened',
   nothingYet: 'Nothing yet.',
   objectives: 'Goal',
+  course: {
+    ofRounds: (p: { last: number }) => `of ${p.last}`,
+    arrives: {
+      roundStart: (p: { round: number }) => `New ships at the start of round ${p.round}`,
+      roundEnd: (p: { round: number }) => `New ships at the end of round ${p.round}`,
+    },
+    loses: 'Lost if this comes about:',
+    done: 'This has come about.',
+    figures: {
+      ships: (p: { now: number; of: number }) => `${p.now} of ${p.of} ${p.of === 1 ? 'ship' : 'ships'}`,
+      markers: (p: { now: number; of: number }) => `${p.now} of ${p.of} ${p.of === 1 ? 'marker' : 'markers'}`,
+      rounds: (p: { now: number; of: number }) => `${p.now} of ${p.of} ${p.of === 1 ? 'round' : 'rounds'}`,
+      pilots: (p: { now: number; of: number }) => `${p.now} of ${p.of} ${p.of === 1 ? 'pilot' : 'pilots'}`,
+      hull: (p: { now: number; of: number }) => `hull ${p.now} of ${p.of}`,
+    },
+    word: 'The table says when.',
+  },
   everybody: 'The table',
   hull: 'Hull',
   shield: 'Shield',

@@ -327,6 +327,8 @@ function stateOf(stated: FightStated): FightState {
     ...Object.entries(enemies).map(([id, enemy]) => enemyShip(id, enemy)),
     ...state.ships.filter((ship) => ship.kind !== 'pilot'),
   ]
+  for (const { type } of state.ships.filter((ship) => ship.kind === 'enemy'))
+    state.tally.numbers[type] = (state.tally.numbers[type] ?? 0) + 1
   for (const type of Object.values(setup.content.enemies)) {
     const deck = (type.cards ?? []).flatMap(({ id, copies = 1 }) => Array.from({ length: copies }, () => id))
     if (deck.length > 0)

@@ -4,6 +4,7 @@ import { momentBeside } from './cards/moment-beside.ts'
 import type { Fight } from './fight.ts'
 import { change, tell } from './hooks/run.ts'
 import type { Loss } from './hooks/hooks.ts'
+import { leaveFight } from './state/leave-fight.ts'
 import type { Ship } from './state/ships.ts'
 import type { DamageSource } from './tasks/task.ts'
 import { fallUnconscious } from './unconscious.ts'
@@ -56,10 +57,7 @@ function leave(fight: Fight, ship: Ship): void {
     fallUnconscious(state, ship)
     return void fight.note('pilotUnconscious', { seat: ship.id, trauma: ship.trauma }, 'PD-003')
   }
-  const { tally } = state
-  if (ship.kind === 'sparrow') tally.sparrowLost = true
-  if (ship.kind === 'marker') tally.lost[ship.marker] = (tally.lost[ship.marker] ?? 0) + 1
-  state.ships = state.ships.filter(({ id }) => id !== ship.id)
+  leaveFight(state, ship)
   fight.note('shipDestroyed', { ship: ship.id }, 'PA-076')
   if (ship.kind === 'enemy') fight.push(...momentBeside(fight, ship, 'onAdjacentEnemyDestroyed'))
 }

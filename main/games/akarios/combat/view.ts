@@ -1,5 +1,4 @@
 // The state as screens see it.
-import { roundCubes } from '../../../../shared/games/akarios/round-track.ts'
 import type { BodyView, FightView, PileView, ShipView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { holds } from './cards/span.ts'
 import { facesOf } from './dice.ts'
@@ -7,7 +6,8 @@ import { enemyPhaseView } from './enemy/phase-view.ts'
 import { mayChangeBoard } from './hand/other-board.ts'
 import { toldOf } from './hand/told.ts'
 import { previewsOf, reachOf } from './preview.ts'
-import { isDone } from './scenario/goals.ts'
+import { isDone, progressOf } from './scenario/goals.ts'
+import { roundTrackOf } from './scenario/round-track.ts'
 import type { Ship } from './state/ships.ts'
 import type { FightContent } from './state/content.ts'
 import type { FightState } from './state/state.ts'
@@ -23,7 +23,7 @@ export function viewOf(state: FightState): FightView {
   ]
   return {
     round,
-    roundCubes: roundCubes(round),
+    roundTrack: roundTrackOf(state),
     phase,
     mission: mission.id,
     names: namesOf(content),
@@ -62,7 +62,13 @@ export function viewOf(state: FightState): FightView {
     rules: mission.rules.map(({ id, wording }) => ({ id, wording })),
     previews: previewsOf(state),
     reach: reachOf(state),
-    objectives: goals.map(({ id, wording, goal, loses }) => ({ id, wording, loses, done: isDone(state, goal) })),
+    objectives: goals.map(({ id, wording, goal, loses }) => ({
+      id,
+      wording,
+      loses,
+      done: isDone(state, goal),
+      progress: progressOf(state, goal),
+    })),
     attack: attack === undefined ? null : { attacker: attack.attacker, targets: attack.targets },
     outcome: outcome === null ? null : { result: outcome.result, why: outcome.why },
   }

@@ -1,10 +1,11 @@
-// Round, phase and goal: always in sight.
+// Round, phase and objectives: always in sight.
 import type { ReactNode } from 'react'
 import type { FightView } from '../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { VisuallyHidden } from '../../../ui/hidden/VisuallyHidden.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import styles from './Combat.module.css'
+import { Goals } from './course/Goals.tsx'
+import { RoundTrack } from './course/RoundTrack.tsx'
 
 const phases = ['setUp', 'pilots', 'enemies', 'end'] as const satisfies readonly FightView['phase'][]
 
@@ -14,16 +15,14 @@ interface PhaseBarProps {
   readonly children?: ReactNode
 }
 
-export function PhaseBar({ view: { round, phase, objectives }, children }: PhaseBarProps) {
+export function PhaseBar({ view: { round, roundTrack, phase, objectives }, children }: PhaseBarProps) {
   const { combat, shell } = useTexts()
   return (
     <div className={styles.bar}>
       <h1>
         <VisuallyHidden>{shell.screens.play}</VisuallyHidden>
       </h1>
-      <p className={styles.round}>
-        {combat.round} <b>{round}</b>
-      </p>
+      <RoundTrack round={round} roundTrack={roundTrack} />
       <ol className={styles.phases}>
         {phases.map((one) => (
           <li key={one} aria-current={one === phase ? 'step' : undefined}>
@@ -31,13 +30,7 @@ export function PhaseBar({ view: { round, phase, objectives }, children }: Phase
           </li>
         ))}
       </ol>
-      <ul className={styles.goals} aria-label={combat.objectives}>
-        {objectives.map(({ id, wording, done, loses }) => (
-          <li key={id} data-done={done || undefined}>
-            <Icon name={done ? 'check' : loses ? 'warn' : 'target'} /> {wording}
-          </li>
-        ))}
-      </ul>
+      <Goals objectives={objectives} />
       {children}
     </div>
   )

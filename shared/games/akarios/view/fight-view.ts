@@ -10,6 +10,7 @@ import type { DieFace } from '../content/slots.ts'
 import type { ActionId, CardPlace, SparrowPlace } from '../question/action.ts'
 import type { Pose, Spot } from '../question/place.ts'
 import type { PathEnd, PlaceQuestion, TargetReason } from '../question/question.ts'
+import type { ObjectiveView, RoundTrackView } from './course-view.ts'
 
 export type EffectView = { readonly effect: EffectId; readonly lastRound: number | null }
 
@@ -159,8 +160,7 @@ export type RealTableView = {
 
 export type FightView = {
   readonly round: number
-  /** Where the cubes lie on the round track (rule ER-004). */
-  readonly roundCubes: readonly number[]
+  readonly roundTrack: RoundTrackView
   readonly phase: 'setUp' | 'start' | 'pilots' | 'enemies' | 'end'
   readonly mission: string
   /** Names of cards, of kinds of enemies and of markers by their ids, as the packs write them. */
@@ -187,12 +187,7 @@ export type FightView = {
   readonly previews: readonly ActionPreview[]
   /** While targets are chosen: what the attack or ability reaches. */
   readonly reach: ReachView | null
-  readonly objectives: readonly {
-    readonly id: string
-    readonly wording: string
-    readonly done: boolean
-    readonly loses: boolean
-  }[]
+  readonly objectives: readonly ObjectiveView[]
   /** The attack under way, if any. */
   readonly attack: { readonly attacker: string; readonly targets: readonly string[] } | null
   readonly outcome: { readonly result: 'success' | 'failure'; readonly why: string } | null

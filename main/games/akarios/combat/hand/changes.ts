@@ -10,6 +10,7 @@ import { isOnBoard } from '../invariants.ts'
 import { findShip } from '../state/read.ts'
 import { isOnTable, putShip } from '../state/real-table.ts'
 import type { FightState } from '../state/state.ts'
+import { leaveFight } from '../state/leave-fight.ts'
 import type { Task } from '../tasks/task.ts'
 import { fallUnconscious } from '../unconscious.ts'
 import { playOnBoard, playOnTable } from './other-board.ts'
@@ -68,7 +69,7 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
     // Taken off for good at 0 hull: nothing else leaves a pilot unconscious (PD-003), and nobody falls twice.
     if (ship.kind === 'pilot') {
       if (!ship.out) fallUnconscious(state, ship)
-    } else state.ships = state.ships.filter((one) => one.id !== id)
+    } else leaveFight(state, ship)
     return null
   },
   moveCard,

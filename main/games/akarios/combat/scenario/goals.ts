@@ -1,55 +1,76 @@
-// Has a goal of the mission come about? Read from the state and what it has tallied.
+// How far a goal of the mission has come, and so whether it has come about. Read from the state and what it has tallied.
 import type { Goal } from '../../../../../shared/games/akarios/content/objective.ts'
-import type { Wave } from '../../../../../shared/games/akarios/content/spawn.ts'
+import type { ProgressView } from '../../../../../shared/games/akarios/view/course-view.ts'
 import { consciousPilots, enemiesOf } from '../state/read.ts'
+import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
+import { awaitedEnemies } from './awaited.ts'
 
+/** What screens show and what the end hangs on are one figure. */
 export function isDone(state: FightState, goal: Goal): boolean {
+  const { done, of } = progressOf(state, goal)
+  return done >= of
+}
+
+export function progressOf(state: FightState, goal: Goal): ProgressView {
   const { tally, ships } = state
   switch (goal.type) {
-    case 'destroyEnemies': {
-      const { enemy } = goal
-      const counts = (type: string): boolean => enemy === undefined || type === enemy
-      return !enemiesOf(state).some(({ type }) => counts(type)) && !isAwaited(state, counts)
+    case 'destroyEnemies':
+      return enemiesGone(state, goal.enemy)
+    case 'destroyMarker': {
+      const lost = tally.lost[goal.marker] ?? 0
+      const left = markersOf(state, goal.marker)
+      const [only] = left
+      if (only !== undefined && lost === 0 && left.length === 1) return hullLost(only)
+      return { counts: 'markers', done: lost, of: Math.max(1, lost + left.length) }
     }
-    case 'destroyMarker':
-      return (
-        tally.lost[goal.marker] !== undefined &&
-        !ships.some((ship) => ship.kind === 'marker' && ship.marker === goal.marker)
-      )
-    case 'markerLost':
-      return tally.lost[goal.marker] !== undefined
+    case 'markerLost': {
+      const [weakest] = markersOf(state, goal.marker).toSorted((a, b) => a.hull - b.hull)
+      if (tally.lost[goal.marker] === undefined && weakest !== undefined) return hullLost(weakest)
+      return once('markers', tally.lost[goal.marker] !== undefined)
+    }
     case 'rounds':
-      return tally.rounds >= goal.count
+      return { counts: 'rounds', done: Math.min(tally.rounds, goal.count), of: goal.count }
     case 'reach': {
-      const here = consciousPilots(state).filter(({ id }) => tally.reached[goal.marker]?.includes(id) === true)
-      return here.length >= (goal.pilots === 'all' ? Math.max(1, consciousPilots(state).length) : goal.pilots)
+      const awake = consciousPilots(state)
+      const here = awake.filter(({ id }) => tally.reached[goal.marker]?.includes(id) === true)
+      const of = goal.pilots === 'all' ? Math.max(1, awake.length) : goal.pilots
+      return { counts: 'pilots', done: Math.min(here.length, of), of }
     }
-    case 'sparrowLost':
-      return tally.sparrowLost
+    case 'sparrowLost': {
+      const sparrow = ships.find(({ kind }) => kind === 'sparrow')
+      return sparrow === undefined || tally.sparrowLost ? once('ships', tally.sparrowLost) : hullLost(sparrow)
+    }
     case 'neutralizeEnemy':
-      return tally.neutralized[goal.enemy] !== undefined
+      return once('ships', tally.neutralized[goal.enemy] !== undefined)
     case 'enemyLeft':
-      return tally.left[goal.marker] !== undefined
+      return once('ships', tally.left[goal.marker] !== undefined)
     case 'byHand':
-      return false
+      return once('word', false)
   }
 }
 
-/**
- * Ships that are about to be set down count for "all enemies", and so do waves that are sure to come (SP-008): not those of a
- * chance event, nor those without end.
- */
-const isAwaited = ({ content, pilots, queue, tally }: FightState, counts: (type: string) => boolean): boolean =>
-  queue.some((task) => task.type === 'spawn' || (task.type === 'spawnShip' && counts(task.enemy))) ||
-  content.mission.waves.some(
-    (wave) => isSure(wave) && tally.waves[wave.id] === undefined && shipsOf(wave, pilots).some(counts),
-  )
+const once = (counts: 'ships' | 'markers' | 'word', done: boolean): ProgressView => ({
+  counts,
+  done: done ? 1 : 0,
+  of: 1,
+})
 
-const isSure = ({ when }: Wave): boolean =>
-  when.on === 'roundStart' || when.on === 'roundEnd'
-    ? when.every === undefined
-    : when.on === 'setUp' || when.on === 'enemiesGone' || when.on === 'wave'
+const hullLost = ({ id, hull, startHull }: Ship): ProgressView => ({
+  counts: 'hull',
+  done: startHull - hull,
+  of: startHull,
+  ship: id,
+})
 
-const shipsOf = ({ table }: Wave, pilots: number): readonly string[] =>
-  (table[String(pilots) as keyof typeof table] ?? []).map(({ enemy }) => enemy)
+const markersOf = ({ ships }: FightState, marker: string): readonly Ship[] =>
+  ships.filter((ship) => ship.kind === 'marker' && ship.marker === marker)
+
+/** Spawned ships count (SP-008). A number was drawn for each that has come (CB-015): what of them is here no more, is gone. */
+function enemiesGone(state: FightState, enemy: string | undefined): ProgressView {
+  const counts = (type: string): boolean => enemy === undefined || type === enemy
+  const come = Object.entries(state.tally.numbers).reduce((sum, [type, count]) => sum + (counts(type) ? count : 0), 0)
+  const here = enemiesOf(state).filter(({ type }) => counts(type)).length
+  const gone = Math.max(0, come - here)
+  return { counts: 'ships', done: gone, of: gone + here + awaitedEnemies(state).filter(counts).length }
+}

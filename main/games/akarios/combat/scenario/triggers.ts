@@ -3,6 +3,7 @@ import type { SpecialRule } from '../../../../../shared/games/akarios/content/mi
 import type { Trigger, Wave } from '../../../../../shared/games/akarios/content/spawn.ts'
 import { enemiesOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
+import { shipsOf } from './awaited.ts'
 import { isDone } from './goals.ts'
 import type { Task } from '../tasks/task.ts'
 
@@ -16,15 +17,27 @@ export const dueAt = (state: FightState, moment: Moment): readonly Task[] =>
 /** What has come about since: looked at between two actions, so that nothing arrives in the middle of one. */
 export const dueNow = (state: FightState): readonly Task[] => due(state, (when) => hasComeAbout(state, when))
 
-function due({ content, tally }: FightState, meets: (when: Trigger) => boolean): readonly Task[] {
-  const waits = ({ id, when }: Wave | SpecialRule, kind: string): boolean =>
-    (isRepeated(when) || !tally.fired.includes(`${kind}:${id}`)) && meets(when)
-  const { rules, waves } = content.mission
+/** A wave with ships will come at this moment of a round, as far as the round decides it. */
+export const arrivesAt = (state: FightState, moment: 'roundStart' | 'roundEnd', round: number): boolean =>
+  state.content.mission.waves.some(
+    (wave) =>
+      wave.when.on === moment &&
+      waits(state, wave, 'wave') &&
+      isRound(wave.when, round) &&
+      shipsOf(wave, state.pilots).length > 0,
+  )
+
+function due(state: FightState, meets: (when: Trigger) => boolean): readonly Task[] {
+  const { rules, waves } = state.content.mission
+  const isDue = (one: Wave | SpecialRule, kind: 'rule' | 'wave') => waits(state, one, kind) && meets(one.when)
   return [
-    ...rules.filter((rule) => waits(rule, 'rule')).map(({ id }): Task => ({ type: 'specialRule', rule: id })),
-    ...waves.filter((wave) => waits(wave, 'wave')).map(({ id }): Task => ({ type: 'spawn', wave: id })),
+    ...rules.filter((rule) => isDue(rule, 'rule')).map(({ id }): Task => ({ type: 'specialRule', rule: id })),
+    ...waves.filter((wave) => isDue(wave, 'wave')).map(({ id }): Task => ({ type: 'spawn', wave: id })),
   ]
 }
+
+const waits = ({ tally }: FightState, { id, when }: Wave | SpecialRule, kind: 'rule' | 'wave'): boolean =>
+  isRepeated(when) || !tally.fired.includes(`${kind}:${id}`)
 
 const isRepeated = (when: Trigger): boolean => 'every' in when
 

@@ -3,6 +3,7 @@ import { useEffect, useState } from 'react'
 import type { FightView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useCall } from '../../../../api/client.ts'
 import type { Told as ToldOf } from '../../../../kernel/play/use-play.ts'
+import { objectivesAfter } from './objectives-after.ts'
 import { shipsAfter } from './ships-after.ts'
 import { doneBefore, stepsOf, stillToAct, type Step } from './steps.ts'
 
@@ -69,11 +70,13 @@ const isStill = (motion: string): boolean =>
 /** Nothing is offered and nothing is over while the past is looked at. */
 function viewAt({ before, notes }: Told, step: Step, now: FightView, later: readonly Step[]): FightView {
   const lit = { ship: step.ship, command: step.command }
+  const ships = shipsAfter(before.ships, notes.slice(0, step.at + 1))
   return {
     ...before,
     names: now.names,
     phase: 'enemies',
-    ships: shipsAfter(before.ships, notes.slice(0, step.at + 1)),
+    ships,
+    objectives: objectivesAfter(before.objectives, ships),
     previews: [],
     reach: null,
     attack: null,

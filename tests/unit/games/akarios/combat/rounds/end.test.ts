@@ -55,7 +55,7 @@ describe('the end of a round', () => {
 
   test('[ER-004] past 10 one cube stays on 10 and a second starts on 1', () => {
     expect([9, 10, 11, 13, 21].map(roundCubes)).toEqual([[9], [10], [10, 1], [10, 3], [10, 10, 1]])
-    expect(fight({ round: 13 }).view.roundCubes).toEqual([10, 3])
+    expect(fight({ round: 13 }).view.roundTrack.cubes).toEqual([10, 3])
   })
 
   test('[ER-005] what is good once a round is renewed: supply slots, plus-linked slots, the paid re-roll', () => {
