@@ -4,9 +4,6 @@ import type { Push } from '../shared/contract/pushes.ts'
 import type { Machine } from '../shared/kernel/machine.ts'
 import { sqliteVersion } from './db/driver.ts'
 import { findingOf } from './db/findings.ts'
-import { combatMachine } from './games/akarios/combat/index.ts'
-import { travelMachine } from './games/akarios/travel/index.ts'
-import { worldMachine } from './games/akarios/world/index.ts'
 import { readMigrations } from './db/migrations.ts'
 import { appHandlers } from './ipc/app.ts'
 import { backupHandlers } from './ipc/backups.ts'
@@ -37,6 +34,7 @@ import { createFights } from './services/fights.ts'
 import { createHistory } from './services/history.ts'
 import { createLibrary } from './services/library.ts'
 import type { LocalNetwork } from './services/networks.ts'
+import { createNames } from './services/names.ts'
 import { createNotes } from './services/notes.ts'
 import { createOpenCampaigns } from './services/open-campaigns.ts'
 import { createOwnerPack } from './services/owner-pack.ts'
@@ -49,6 +47,7 @@ import { createSearch } from './services/search.ts'
 import { createSecondScreen, type OpenSecondScreen } from './services/second-screen.ts'
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
+import { spokenMachines } from './services/spoken-machines.ts'
 import { createSquads } from './services/squads.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 import { createTrips } from './services/trips.ts'
@@ -107,6 +106,7 @@ export function createApp(options: AppOptions): App {
   const owner = createOwnerPack({ ...options, base: options.content, pushes })
   const content = contentWith(options.content, owner.pack, () => settings.get().settings.language)
   const roster = createRoster(content)
+  const names = createNames(content)
   const open = createOpenCampaigns({
     ...shared,
     onOwned: (id, file) => {
@@ -119,17 +119,18 @@ export function createApp(options: AppOptions): App {
   const commands = createCommands({ open, pushes, now })
   const plays = createPlays({
     open,
-    machines: [combatMachine, travelMachine, worldMachine, ...machines],
+    machines: [...spokenMachines(content), ...machines],
     pushes,
+    names,
     now,
     log,
     afterCommit: owner.copyFrom,
   })
-  const history = createHistory({ open, plays, pushes, now })
+  const history = createHistory({ open, plays, pushes, names, now })
   const notes = createNotes({ open, commands, now })
   const campaigns = createCampaigns({ ...shared, open, pushes, roster })
 
-  const backups = createBackups({ ...shared, open, plays, pushes, workerFile: workers.backup })
+  const backups = createBackups({ ...shared, open, plays, pushes, names, workerFile: workers.backup })
 
   const close = async (campaign: string): Promise<void> => {
     const held = open.isOwned(campaign) ? open.own(campaign) : undefined
@@ -164,11 +165,11 @@ export function createApp(options: AppOptions): App {
       ...campaignHandlers({ campaigns, roster, shelf, close }),
       ...noteHandlers(notes),
       ...historyHandlers(history),
-      ...chronicleHandlers(createChronicle({ open, content })),
+      ...chronicleHandlers(createChronicle({ open, content, names })),
       ...transferHandlers(transfers),
       ...backupHandlers(backups),
-      ...squadHandlers(createSquads({ open, commands, content, plays })),
-      ...catchUpHandlers(createCatchUps({ open, commands, content, plays, now })),
+      ...squadHandlers(createSquads({ open, commands, content, plays, names })),
+      ...catchUpHandlers(createCatchUps({ open, commands, content, plays, names, now })),
       ...secondScreenHandlers(secondScreen),
       ...searchHandlers(createSearch({ open, plays, content })),
       ...fightHandlers(createFights({ open, plays, content })),

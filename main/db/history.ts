@@ -38,6 +38,8 @@ export interface HistoryQuery {
   readonly text?: string
   /** Keys whose sentences hold the words in the reader's language: an entry with such a key is found too. */
   readonly keys?: readonly string[]
+  /** How people read the arguments of titles and notes; as they are stored without it. */
+  readonly inWords?: (args: HistoryEntry['titleArgs']) => HistoryEntry['titleArgs']
 }
 
 export interface HistoryPage {
@@ -88,7 +90,7 @@ export const beginningsOfPlays = (file: CampaignFile): ReadonlyMap<string, Begin
 
 /** Entries that fit, newest first. */
 export function listHistory(file: CampaignFile, query: HistoryQuery): HistoryPage {
-  const { limit, before = file.state.head.n + 1, play = null, kinds, standing } = query
+  const { limit, before = file.state.head.n + 1, play = null, kinds, standing, inWords = asStored } = query
   const rows = statements(file).page.iterate({
     before,
     play,
@@ -97,7 +99,7 @@ export function listHistory(file: CampaignFile, query: HistoryQuery): HistoryPag
   const fits = matcher(query)
   const entries: HistoryEntry[] = []
   for (const row of rows as IterableIterator<Row>) {
-    const entry = read(file, row)
+    const entry = read(file, row, inWords)
     if (!fits(entry) || (standing !== undefined && entry.standing !== standing)) continue
     if (entries.length === limit) return { entries, more: true }
     entries.push(entry)
@@ -105,10 +107,16 @@ export function listHistory(file: CampaignFile, query: HistoryQuery): HistoryPag
   return { entries, more: false }
 }
 
-const read = (file: CampaignFile, { titleArgs, notes, reveals, ...row }: Row): HistoryEntry => ({
+const asStored: NonNullable<HistoryQuery['inWords']> = (args) => args
+
+const read = (
+  file: CampaignFile,
+  { titleArgs, notes, reveals, ...row }: Row,
+  inWords: NonNullable<HistoryQuery['inWords']>,
+): HistoryEntry => ({
   ...row,
-  titleArgs: JSON.parse(titleArgs) as HistoryEntry['titleArgs'],
-  notes: JSON.parse(notes) as readonly Note[],
+  titleArgs: inWords(JSON.parse(titleArgs) as HistoryEntry['titleArgs']),
+  notes: (JSON.parse(notes) as readonly Note[]).map((note) => ({ ...note, args: inWords(note.args) })),
   reveals: reveals === 1,
   standing: standingOf(file, row),
 })

@@ -14,6 +14,7 @@ import { listAsides, offerOf, restore } from '../db/restore.ts'
 import { isBackupDue, type BackupOccasion } from '../db/schedule.ts'
 import { isThere } from '../files/there.ts'
 import { newCampaignId } from './ids.ts'
+import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 import type { Pushes } from './pushes.ts'
@@ -42,6 +43,7 @@ export interface BackupsOptions {
   readonly open: OpenCampaigns
   readonly plays: PlaysService
   readonly pushes: Pushes
+  readonly names: Names
   readonly migrationsDir: string
   readonly workerFile: string
   readonly now: () => Date
@@ -50,14 +52,13 @@ export interface BackupsOptions {
 
 const reasonOf = (occasion: BackupOccasion): BackupReason => (occasion === 'tick' ? 'play' : occasion)
 
-const view = ({ name, card, last, ...backup }: Backup): BackupView => ({
-  ...backup,
-  id: name,
-  ...(last === undefined ? {} : { last: { key: last.titleKey, args: last.titleArgs } }),
-})
-
 export function createBackups(options: BackupsOptions): BackupsService {
-  const { open, plays, pushes, migrationsDir, workerFile, now, log } = options
+  const { open, plays, pushes, names, migrationsDir, workerFile, now, log } = options
+  const view = ({ name, card, last, ...backup }: Backup): BackupView => ({
+    ...backup,
+    id: name,
+    ...(last === undefined ? {} : { last: { key: last.titleKey, args: names.args(last.titleArgs) } }),
+  })
   /** One backup of a campaign at a time. */
   const under = new Map<string, Promise<unknown>>()
 

@@ -19,6 +19,7 @@ import { contentOf } from './campaign-content.ts'
 import { stateOf, storeState } from './campaign-state.ts'
 import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
+import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 
@@ -35,6 +36,7 @@ export interface CatchUpsOptions {
   readonly commands: Commands
   readonly content: ContentService
   readonly plays: Pick<PlaysService, 'list'>
+  readonly names: Names
   readonly now: () => Date
 }
 
@@ -44,7 +46,7 @@ function refuseUnsound(state: CampaignState, content: CampaignContent): void {
   if (breaches.length > 0) throw new Error(`a catch-up would break the campaign: ${breaches.join('; ')}`)
 }
 
-export function createCatchUps({ open, commands, content, plays, now }: CatchUpsOptions): CatchUpsService {
+export function createCatchUps({ open, commands, content, plays, names, now }: CatchUpsOptions): CatchUpsService {
   const read = <T>(
     campaign: string,
     show: (state: CampaignState, all: CampaignContent, file: CampaignFile) => T,
@@ -84,7 +86,7 @@ export function createCatchUps({ open, commands, content, plays, now }: CatchUps
         return {
           breaches: breaches.map((breach) => ({ ...breach, args: { ...breach.args } })),
           view: squadView(state, all),
-          summary: [...summaryOf(state, all)],
+          summary: summaryOf(state, all).map(names.line),
         }
       }),
     write: ({ campaign, who, form, accepted }) => {

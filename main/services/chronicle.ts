@@ -16,12 +16,7 @@ import {
   type FightTally,
 } from '../games/akarios/campaign/chronicle/fight-tally.ts'
 import { statisticsOf } from '../games/akarios/campaign/chronicle/statistics.ts'
-import {
-  lineOfCommand,
-  linesOfPlay,
-  toldKeys,
-  type SeatsByName,
-} from '../games/akarios/campaign/chronicle/told-lines.ts'
+import { lineOfCommand, linesOfPlay, toldKeys, type Seating } from '../games/akarios/campaign/chronicle/told-lines.ts'
 import type { CampaignState } from '../games/akarios/campaign/state.ts'
 import type { CampaignContent } from '../games/akarios/campaign/work.ts'
 import { combatMachine } from '../games/akarios/combat/index.ts'
@@ -29,6 +24,7 @@ import type { PlayRow } from '../kernel/ports.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
+import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 
 export interface ChronicleService {
@@ -40,6 +36,7 @@ export interface ChronicleService {
 export interface ChronicleOptions {
   readonly open: OpenCampaigns
   readonly content: ContentService
+  readonly names: Names
 }
 
 /** What is kept of a play. */
@@ -58,22 +55,22 @@ interface Retold {
 /** Milliseconds of reading after which everything else has its turn. */
 const share = 16
 
-export function createChronicle({ open, content }: ChronicleOptions): ChronicleService {
+export function createChronicle({ open, content, names }: ChronicleOptions): ChronicleService {
   /** Of the campaign that was asked about last. */
-  let kept: { readonly campaign: string; readonly names: string; readonly plays: Map<string, PlayTold> } | undefined
+  let kept: { readonly campaign: string; readonly seated: string; readonly plays: Map<string, PlayTold> } | undefined
 
   const standing = (file: CampaignFile) => {
     const state = stateOf(file)
     const all = contentOf(content, state.seats)
-    return { state, all, seats: seatsByName(state, all) }
+    return { state, all, seats: seatingOf(state, all) }
   }
   const retell = async (campaign: string): Promise<Outcome<Retold>> => {
     const held = open.look(campaign)
     if (!held.ok) return held
     const { file } = held.value
     const { seats } = standing(file)
-    const names = JSON.stringify([...seats])
-    if (kept?.campaign !== campaign || kept.names !== names) kept = { campaign, names, plays: new Map() }
+    const seated = JSON.stringify([...seats.byName])
+    if (kept?.campaign !== campaign || kept.seated !== seated) kept = { campaign, seated, plays: new Map() }
     const known = kept.plays
     const told = new Map<string, PlayTold & { status: PlayRow['status'] }>()
     let since = performance.now()
@@ -98,6 +95,11 @@ export function createChronicle({ open, content }: ChronicleOptions): ChronicleS
       if (!retold.ok) return fail(retold.error)
       const { file, plays } = retold.value
       const { seats } = standing(file)
+      const placed = (line: ChronicleLine, play: string | null): PlacedLine => ({
+        line: { ...line, says: names.line(line.says), follows: line.follows.map(names.line) },
+        play,
+        at: Date.parse(line.time),
+      })
       const lines = [
         ...[...campaignEntries(file)].map((entry) => placed(lineOfCommand(entry, seats), null)),
         ...[...plays].flatMap(([play, { lines: own }]) => own.map((line) => placed(line, play))),
@@ -126,11 +128,9 @@ export function createChronicle({ open, content }: ChronicleOptions): ChronicleS
   }
 }
 
-const placed = (line: ChronicleLine, play: string | null): PlacedLine => ({ line, play, at: Date.parse(line.time) })
-
 const readKeys = [...new Set([...toldKeys, ...countedKeys])]
 
-function readPlay(file: CampaignFile, { id, machine, setup }: PlayRow, seats: SeatsByName): Omit<PlayTold, 'mark'> {
+function readPlay(file: CampaignFile, { id, machine, setup }: PlayRow, seats: Seating): Omit<PlayTold, 'mark'> {
   const entries = [...playEntries(file, id, readKeys)]
   const isFight = machine === combatMachine.id
   return {
@@ -145,11 +145,14 @@ function readPlay(file: CampaignFile, { id, machine, setup }: PlayRow, seats: Se
   }
 }
 
-/** Players, pilots and ships by the names under which commands are written down. */
-function seatsByName({ seats }: CampaignState, { all }: CampaignContent): SeatsByName {
-  const names = new Map<string, number[]>()
+function seatingOf({ seats }: CampaignState, { all }: CampaignContent): Seating {
+  const byName = new Map<string, number[]>()
   for (const { seat, player, pilot, ship } of seats)
     for (const name of [player, all.pilots[pilot]?.name ?? pilot, all.ships[ship]?.name ?? ship])
-      names.set(name, [...(names.get(name) ?? []), seat])
-  return names
+      byName.set(name, [...(byName.get(name) ?? []), seat])
+  return {
+    pilots: new Map(seats.map(({ seat, pilot }) => [pilot, seat])),
+    ships: new Map(seats.map(({ seat, ship }) => [ship, seat])),
+    byName,
+  }
 }

@@ -88,7 +88,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
         setup: setup.value,
         seed: newSeed(),
         physical: real === undefined ? [] : realSources(seated(real), setup.value),
-        title: { key: 'akarios.title.fightBegun', args: { mission: mission.name } },
+        title: { key: 'akarios.title.fightBegun', args: { mission: { of: 'missions', id, name: mission.name } } },
       })
     },
     odds: ({ campaign, play, version, answer }) => {

@@ -5,6 +5,7 @@ import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { listHistory, type HistoryEntry as Stored } from '../db/history.ts'
 import { redo, redoTarget, undo, undoTarget, type NamedEntry } from '../db/undo.ts'
+import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 import type { Pushes } from './pushes.ts'
@@ -21,14 +22,9 @@ export interface HistoryOptions {
   readonly open: OpenCampaigns
   readonly plays: PlaysService
   readonly pushes: Pushes
+  readonly names: Names
   readonly now: () => Date
 }
-
-const stepOf = ({ n, titleKey, titleArgs, reveals }: NamedEntry): HistoryStep => ({
-  n,
-  title: { key: titleKey, args: titleArgs },
-  reveals,
-})
 
 const entryView = ({ titleKey, titleArgs, play, means, notes, ...entry }: Stored): HistoryEntry => ({
   ...entry,
@@ -43,7 +39,12 @@ const directions = {
   redo: { target: redoTarget, take: redo },
 } as const
 
-export function createHistory({ open, plays, pushes, now }: HistoryOptions): HistoryService {
+export function createHistory({ open, plays, pushes, names, now }: HistoryOptions): HistoryService {
+  const stepOf = ({ n, titleKey, titleArgs, reveals }: NamedEntry): HistoryStep => ({
+    n,
+    title: { key: titleKey, args: names.args(titleArgs) },
+    reveals,
+  })
   const take = (direction: 'undo' | 'redo', campaign: string, entry: number): Outcome<HistoryStep> => {
     const held = open.own(campaign)
     if (!held.ok) return held
@@ -62,6 +63,7 @@ export function createHistory({ open, plays, pushes, now }: HistoryOptions): His
       if (!held.ok) return held
       const page = listHistory(held.value.file, {
         limit: most,
+        inWords: names.args,
         ...(before === undefined ? {} : { before }),
         ...(kinds === undefined ? {} : { kinds }),
         ...(standing === undefined ? {} : { standing }),

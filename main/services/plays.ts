@@ -22,6 +22,7 @@ import type { Played } from '../kernel/record.ts'
 import { standingForMove, viewOf } from '../kernel/standing.ts'
 import { startPlay, type NewPlay } from '../kernel/start.ts'
 import { newPlayId } from './ids.ts'
+import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { Pushes } from './pushes.ts'
 import { isTakenOver } from './taken-over.ts'
@@ -54,6 +55,7 @@ export interface PlaysOptions {
   readonly open: OpenCampaigns
   readonly machines: readonly Machine[]
   readonly pushes: Pushes
+  readonly names: Names
   readonly now: () => Date
   /** Told of every fault of a game, whole. */
   readonly log: (fault: unknown, where: string) => void
@@ -72,7 +74,15 @@ const playRefused = ({ code, problems }: Pick<PlayRefusal, 'problems'> & { code:
   return refusal(kind, first?.key ?? code, first?.args)
 }
 
-export function createPlays({ open, machines: list, pushes, now, log, afterCommit }: PlaysOptions): PlaysService {
+export function createPlays({
+  open,
+  machines: list,
+  pushes,
+  names,
+  now,
+  log,
+  afterCommit,
+}: PlaysOptions): PlaysService {
   const machines = machinesOf(list)
   const caches = new WeakMap<CampaignFile, PlayCache>()
   const milestones = new Set<string>()
@@ -106,7 +116,7 @@ export function createPlays({ open, machines: list, pushes, now, log, afterCommi
     afterCommit(file)
     if (moved.value.snapshot) milestones.add(campaign)
     pushes.publish({ name: 'campaign.changed', args: { campaign } })
-    return ok({ taken: true, view: moved.value.view, notes: [...moved.value.notes] })
+    return ok({ taken: true, view: moved.value.view, notes: moved.value.notes.map(names.line) })
   }
   return {
     list: (campaign) => {
@@ -117,7 +127,7 @@ export function createPlays({ open, machines: list, pushes, now, log, afterCommi
       const plays = [...beginningsOfPlays(file)].flatMap(([id, { n, time, titleKey, titleArgs }]) => {
         const play = known.get(id)
         if (play === undefined) return []
-        const begun = { n, time, title: { key: titleKey, args: titleArgs } }
+        const begun = { n, time, title: { key: titleKey, args: names.args(titleArgs) } }
         return [{ id, machine: play.machine, status: play.status, begun }]
       })
       const lastOfIts = (machine: string) => plays.findLast((play) => play.machine === machine)

@@ -23,6 +23,7 @@ import { contentOf } from './campaign-content.ts'
 import { stateOf, storeState } from './campaign-state.ts'
 import type { Commands } from './commands.ts'
 import type { ContentService } from './content.ts'
+import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 import { overPlay } from './plays-of-kind.ts'
@@ -48,6 +49,7 @@ export interface SquadsOptions {
   readonly commands: Commands
   readonly content: ContentService
   readonly plays: Pick<PlaysService, 'view' | 'list'>
+  readonly names: Names
 }
 
 /** What a fight or a visit was set up with: it is not changed while that runs (rules UN-003, UN-004, CB-004, SW-002, DF-001). */
@@ -72,7 +74,7 @@ function refuseBreaches(before: CampaignState, after: CampaignState, content: Ca
 /** Number of the entry that has just been written. */
 const lastEntry = ({ state: { line } }: CampaignFile): number => line.done.at(-1) ?? 0
 
-export function createSquads({ open, commands, content, plays }: SquadsOptions): SquadsService {
+export function createSquads({ open, commands, content, plays, names }: SquadsOptions): SquadsService {
   const read = <T>(campaign: string, show: (state: CampaignState, content: CampaignContent) => T): Outcome<T> => {
     const held = open.look(campaign)
     if (!held.ok) return held
@@ -145,7 +147,7 @@ export function createSquads({ open, commands, content, plays }: SquadsOptions):
       const entry = { titleKey: title.key, titleArgs: title.args, who, notes, ...(play === undefined ? {} : { play }) }
       const done = commands.run(campaign, entry, (file) => {
         storeState(file, after.value)
-        return ok({ title })
+        return ok({ title: names.line(title) })
       })
       return done.ok ? ok({ ...done.value, entry: lastEntry(held.value) }) : done
     },

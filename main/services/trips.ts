@@ -70,7 +70,10 @@ export function createTrips({ open, plays, content }: TripsOptions): TripsServic
         setup: setup.value,
         seed: nextSeed(file, all, travelMachine.id, 'trip'),
         physical: realSources(real, setup.value),
-        title: { key: 'akarios.travel.title.begun', args: { system: setup.value.at.name } },
+        title: {
+          key: 'akarios.travel.title.begun',
+          args: { system: { of: 'systems', id: setup.value.at.system, name: setup.value.at.name } },
+        },
       })
     },
     outcome: (campaign, play) => {

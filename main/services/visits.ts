@@ -5,6 +5,7 @@ import { entriesOf } from '../../shared/games/akarios/content/content.ts'
 import type { Outcome as Entry } from '../../shared/games/akarios/content/reward.ts'
 import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import type { World } from '../../shared/games/akarios/content/world.ts'
+import type { Json } from '../../shared/kernel/json.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { isDone } from '../games/akarios/campaign/scenario-log.ts'
 import {
@@ -16,7 +17,7 @@ import {
   visitSetup,
   type Destination,
 } from '../games/akarios/campaign/visits.ts'
-import { actionDie, worldMachine } from '../games/akarios/world/index.ts'
+import { actionDie, worldMachine, type WorldSetup } from '../games/akarios/world/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
@@ -101,7 +102,7 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
         setup: setup.value,
         seed: nextSeed(file, begun, worldMachine.id, 'visit'),
         physical: realDice ? [actionDie] : [],
-        title: { key: 'akarios.world.title.begun', args: { world: setup.value.name } },
+        title: { key: 'akarios.world.title.begun', args: { world: namedWorld(setup.value) } },
       })
     },
     outcome: ({ campaign, play, choice }) => {
@@ -125,6 +126,9 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
     },
   }
 }
+
+/** A world of which only the number is known has no id. */
+const namedWorld = ({ world, name }: WorldSetup): Json => (world === null ? name : { of: 'worlds', id: world.id, name })
 
 const shown = (entry: Entry | undefined) => ({
   text: entry?.text ?? null,

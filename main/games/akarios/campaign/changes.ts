@@ -5,6 +5,7 @@ import { isOutcomeCommand } from '../../../../shared/games/akarios/campaign/word
 import type { Json } from '../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
 import { balanceOf } from './credits.ts'
+import { named } from './naming.ts'
 import { boardOf, pilotOf, shipOf } from './rows.ts'
 import type { CampaignState } from './state.ts'
 import { sparrowAt } from './systems.ts'
@@ -39,22 +40,22 @@ export function changesOf(
 }
 
 function ofSeats(before: CampaignState, after: CampaignState, { all }: CampaignContent): readonly Note[] {
-  const named = (id: string) => all.pilots[id]?.name ?? id
+  const namedPilot = (id: string) => named(all, 'pilots', id)
   const seats = after.seats.flatMap(({ seat, pilot }) => {
     const stress = boardOf(after, seat).stress
     return [
-      ...moved('credits', balanceOf(before, seat), balanceOf(after, seat), { pilot: named(pilot) }),
+      ...moved('credits', balanceOf(before, seat), balanceOf(after, seat), { pilot: namedPilot(pilot) }),
       // Every scenario ends with stress at rest (rule ES-021): that is nothing to tell.
-      ...moved('stress', Math.min(boardOf(before, seat).stress, stress), stress, { pilot: named(pilot) }),
+      ...moved('stress', Math.min(boardOf(before, seat).stress, stress), stress, { pilot: namedPilot(pilot) }),
     ]
   })
   const pilots = after.pilots.flatMap(({ pilot }) => {
     const [was, is] = [pilotOf(before, pilot), pilotOf(after, pilot)]
     const isNew = !before.pilots.some((one) => one.pilot === pilot) && !after.seats.some((one) => one.pilot === pilot)
     return [
-      ...moved('points', was.points, is.points, { pilot: named(pilot) }),
-      ...moved('trauma', was.trauma, is.trauma, { pilot: named(pilot) }),
-      ...(isNew ? [line('pilot', { pilot: named(pilot) })] : []),
+      ...moved('points', was.points, is.points, { pilot: namedPilot(pilot) }),
+      ...moved('trauma', was.trauma, is.trauma, { pilot: namedPilot(pilot) }),
+      ...(isNew ? [line('pilot', { pilot: namedPilot(pilot) })] : []),
     ]
   })
   return [...seats, ...pilots]
@@ -62,37 +63,37 @@ function ofSeats(before: CampaignState, after: CampaignState, { all }: CampaignC
 
 const ofShips = (before: CampaignState, after: CampaignState, { all }: CampaignContent): readonly Note[] =>
   after.ships.flatMap(({ ship }) => {
-    const named = all.ships[ship]?.name ?? ship
+    const flown = named(all, 'ships', ship)
     const isNew = !before.ships.some((one) => one.ship === ship) && !after.seats.some((one) => one.ship === ship)
     return [
-      ...moved('shipPoints', shipOf(before, ship).points, shipOf(after, ship).points, { ship: named }),
-      ...(isNew ? [line('ship', { ship: named })] : []),
+      ...moved('shipPoints', shipOf(before, ship).points, shipOf(after, ship).points, { ship: flown }),
+      ...(isNew ? [line('ship', { ship: flown })] : []),
     ]
   })
 
 function ofCards(before: CampaignState, after: CampaignState, { all }: CampaignContent): readonly Note[] {
   const pilotIn = (seat: number | null) => {
     const pilot = after.seats.find((one) => one.seat === seat)?.pilot
-    return pilot === undefined ? null : (all.pilots[pilot]?.name ?? pilot)
+    return pilot === undefined ? null : named(all, 'pilots', pilot)
   }
   const owned = (word: string, here: CampaignState, there: CampaignState) =>
     here.upgrades
       .filter(({ id }) => !there.upgrades.some((one) => one.id === id))
       .map(({ upgrade, seat }) => {
-        const card = all.upgrades[upgrade]?.name ?? upgrade
+        const card = named(all, 'upgrades', upgrade)
         const pilot = pilotIn(seat)
         return pilot === null ? line(`card.${word}`, { card }) : line(`card.${word}Of`, { card, pilot })
       })
   const others = (word: string, here: CampaignState, there: CampaignState) => [
     ...here.sparrowUpgrades
       .filter(({ card }) => !there.sparrowUpgrades.some((one) => one.card === card))
-      .map(({ card }) => line(`sparrow.${word}`, { card: all.sparrowUpgrades[card]?.name ?? card })),
+      .map(({ card }) => line(`sparrow.${word}`, { card: named(all, 'sparrowUpgrades', card) })),
     ...here.coPilots
       .filter(({ card }) => !there.coPilots.some((one) => one.card === card))
-      .map(({ card }) => line(`coPilot.${word}`, { card: all.coPilots[card]?.name ?? card })),
+      .map(({ card }) => line(`coPilot.${word}`, { card: named(all, 'coPilots', card) })),
     ...here.achievements
       .filter(({ achievement }) => !there.achievements.some((one) => one.achievement === achievement))
-      .map(({ name }) => line(`achievement.${word}`, { name })),
+      .map(({ achievement: id, name }) => line(`achievement.${word}`, { name: { of: 'achievements', id, name } })),
   ]
   return [
     ...owned('more', after, before),
@@ -125,7 +126,9 @@ function ofCourse(
   const isElsewhere = sparrowAt(before, content)?.system.id !== place?.system.id
   const { location, next } = after.standing
   return [
-    ...(isElsewhere && place !== null ? [line('system', { system: place.system.name })] : []),
+    ...(isElsewhere && place !== null
+      ? [line('system', { system: { of: 'systems', id: place.system.id, name: place.system.name } })]
+      : []),
     ...(location === null || before.standing.location === location ? [] : [line('location', { number: location })]),
     ...(next === null || before.standing.next === next || type === 'endTrip' ? [] : [line('next', { number: next })]),
   ]

@@ -5,8 +5,9 @@ import type {
   CommandOf,
 } from '../../../../shared/games/akarios/campaign/command.ts'
 import type { CardKind } from '../../../../shared/games/akarios/card-places.ts'
+import type { Named as Thing, NamedKind } from '../../../../shared/games/akarios/named.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
-import { cardOfFit } from './fitted.ts'
+import { named, namedCard, namedSeat } from './naming.ts'
 import { seatOf } from './rows.ts'
 import type { CampaignState } from './state.ts'
 import { cardOf } from './stock.ts'
@@ -20,13 +21,13 @@ interface Named {
 }
 
 interface Names {
-  readonly pilot: (id: string) => string
-  readonly ship: (id: string) => string
-  readonly card: (id: string) => string
-  readonly owned: (id: number) => string
-  readonly system: (id: string) => string
-  readonly fit: (kind: CardKind, card: string) => string
-  readonly player: (seat: number | null | undefined) => string
+  readonly pilot: (id: string) => Thing
+  readonly ship: (id: string) => Thing
+  readonly card: (id: string) => Thing
+  readonly owned: (id: number) => Thing
+  readonly system: (id: string) => Thing
+  readonly fit: (kind: CardKind, card: string) => Thing
+  readonly player: (seat: number | null | undefined) => Thing | ''
   /** Which tree of the pilot it is, from 1, and the row of the hex; nothing where nobody has told the trees. */
   readonly skillHex: (pilot: string, tree: string, hex: string) => { tree: number; row: number } | undefined
   /** The row of a hex of the ship's tree. */
@@ -75,7 +76,7 @@ const titles: Titles = {
     next === null ? { key: 'endTrip.none', args: { system: names.system(system) } } : { args: { next } },
   setAct: ({ act }) => ({ args: { act } }),
   setDifficulty: ({ difficulty }) => ({ key: `setDifficulty.${difficulty}` }),
-  changeSeat: ({ seat, player }) => ({ args: { seat, player } }),
+  changeSeat: ({ seat, player }) => ({ args: { seat, player: namedSeat({ seat, player }) } }),
   setRuling: ({ key, value }) => ({ key: `setRuling.${key}`, args: { value } }),
   setByHand: ({ what }, names) => byHand(what, names),
   cardByHand: ({ card }, names) => cardByHand(card, names),
@@ -120,6 +121,15 @@ function cardByHand(card: CommandOf<'cardByHand'>['card'], names: Names): Named 
   }
 }
 
+const kindOfFit = {
+  weapon: 'upgrades',
+  engine: 'upgrades',
+  tech: 'upgrades',
+  shipAbility: 'abilities',
+  pilotAbility: 'abilities',
+  coPilot: 'coPilots',
+} as const satisfies Record<CardKind, NamedKind>
+
 /** The title of a command that was carried out on `before`. */
 export function titleOf<T extends CampaignCommandType>(
   before: CampaignState,
@@ -127,22 +137,23 @@ export function titleOf<T extends CampaignCommandType>(
   content: CampaignContent,
 ): Note {
   const { all } = content
-  const card = (id: string) =>
-    (all.upgrades[id] ?? all.sparrowUpgrades[id] ?? all.coPilots[id] ?? all.modifierCards[id])?.name ?? id
   const names: Names = {
-    pilot: (id) => all.pilots[id]?.name ?? id,
-    ship: (id) => all.ships[id]?.name ?? id,
-    card,
-    system: (id) => systemOf(content, id)?.name ?? id,
-    fit: (kind, id) => cardOfFit(content, { kind, card: id })?.name ?? id,
-    owned: (id) => card(cardOf(before, id)?.upgrade ?? ''),
+    pilot: (id) => named(all, 'pilots', id),
+    ship: (id) => named(all, 'ships', id),
+    card: (id) => namedCard(all, id),
+    system: (id) => ({ of: 'systems', id, name: systemOf(content, id)?.name ?? id }),
+    fit: (kind, id) => named(all, kindOfFit[kind], id),
+    owned: (id) => namedCard(all, cardOf(before, id)?.upgrade ?? ''),
     skillHex: (pilot, tree, hex) => {
       const { trees = [] } = all.pilots[pilot] ?? {}
       const row = trees.find(({ id }) => id === tree)?.hexes.find(({ id }) => id === hex)?.row
       return row === undefined ? undefined : { tree: trees.findIndex(({ id }) => id === tree) + 1, row }
     },
     shipRow: (ship, hex) => all.ships[ship]?.tree?.hexes.find(({ id }) => id === hex)?.row,
-    player: (seat) => (seat === null || seat === undefined ? '' : (seatOf(before, seat)?.player ?? '')),
+    player: (seat) => {
+      const row = seat === null || seat === undefined ? undefined : seatOf(before, seat)
+      return row === undefined ? '' : namedSeat(row)
+    },
   }
   const title: (command: CommandOf<T>, names: Names) => Named = titles[command.type]
   const { key = command.type, args = {} } = title(command, names)

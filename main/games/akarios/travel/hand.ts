@@ -5,7 +5,7 @@ import { acceptForm, refuse, type Accepted } from '../../../../shared/kernel/pro
 import { ok } from '../../../../shared/lib/result.ts'
 import { findBreaches } from './invariants.ts'
 import type { TravelState } from './state.ts'
-import { onCopy, type Trip } from './trip.ts'
+import { eventIn, onCopy, type Trip } from './trip.ts'
 
 export function acceptChange(state: TravelState, raw: Json): Accepted<TravelChange> {
   const form = acceptForm(travelChange, raw, 'akarios.travel.refused.form')
@@ -44,11 +44,11 @@ export function applyChange({ state, note }: Trip, change: TravelChange): string
 function setEvent({ state, note }: Trip, event: string, used: boolean): string | null {
   const { pile } = state
   const from = used ? pile : state.used
-  const name = state.setup.events?.find(({ id }) => id === event)?.name
-  if (pile === null || name === undefined || from?.includes(event) !== true) return event
+  const isKnown = state.setup.events?.some(({ id }) => id === event) === true
+  if (pile === null || !isKnown || from?.includes(event) !== true) return event
   state.pile = used ? pile.filter((id) => id !== event) : [...pile, event].sort()
   state.used = used ? [...state.used, event] : state.used.filter((id) => id !== event)
-  note(used ? 'byHand.eventOut' : 'byHand.eventBack', { card: name }, 'SX-020')
+  note(used ? 'byHand.eventOut' : 'byHand.eventBack', { card: eventIn(state, event) }, 'SX-020')
   // A pile that is being drawn from and has run empty gives nothing to draw.
   if (state.stage.is === 'draw' && state.pile.length === 0) state.stage = { is: 'roll' }
   return null

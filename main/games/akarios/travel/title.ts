@@ -5,6 +5,7 @@ import type { Input } from '../../../../shared/kernel/input.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
 import { needOf } from './stages/stages.ts'
 import type { TravelState } from './state.ts'
+import { eventIn, goalOf, systemIn } from './trip.ts'
 
 const title = (word: string, args: Note['args'] = {}): Note => ({ key: `akarios.travel.title.${word}`, args })
 
@@ -22,7 +23,9 @@ export function titleOf(state: TravelState, input: Input<TravelAnswer, TravelCha
   const { answer } = input
   const option = question.options.find(({ id }) => answer.type === 'choose' && answer.chosen === id)
   const word = option?.key.replace('akarios.travel.option.', '') ?? ''
-  return title(word, { ...question.asks.args, ...option?.args })
+  const exit = goalOf(state)?.exits.find(({ system }) => word === 'jumpTo' && system === option?.id)
+  const led = exit === undefined ? {} : { system: systemIn(exit) }
+  return title(word, { ...question.asks.args, ...option?.args, ...led })
 }
 
 const amounts = (answer: TravelAnswer): Note['args'] => (answer.type === 'amounts' ? answer.values : {})
@@ -34,7 +37,7 @@ function handTitle(state: TravelState, change: TravelChange): Note {
     case 'setStress':
       return title('hand.stress', { seat: change.seat, to: change.to })
     case 'setEvent': {
-      const card = state.setup.events?.find(({ id }) => id === change.event)?.name ?? change.event
+      const card = eventIn(state, change.event)
       return title(change.used ? 'hand.eventOut' : 'hand.eventBack', { card })
     }
     case 'endTrip':

@@ -1,4 +1,5 @@
 // What a stage works with: the draft of the trip, and the lines that tell what happened.
+import type { Named } from '../../../../shared/games/akarios/named.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
 import { copied } from '../../../../shared/lib/copied.ts'
@@ -28,3 +29,15 @@ export function onCopy<T>(
 export const goalOf = ({ setup, to }: TravelState) => setup.goals.find(({ number }) => number === to)
 
 export const cardOf = ({ setup, card }: TravelState) => setup.events?.find(({ id }) => id === card)
+
+/** An event card and a system as the log keeps them. */
+export const eventIn = ({ setup }: TravelState, id: string): Named => ({
+  of: 'events',
+  id,
+  name: setup.events?.find((card) => card.id === id)?.name ?? id,
+})
+export const systemIn = ({ system: id, name }: Pick<TravelState['at'], 'system' | 'name'>): Named => ({
+  of: 'systems',
+  id,
+  name,
+})

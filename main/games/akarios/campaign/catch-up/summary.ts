@@ -1,6 +1,7 @@
 // What the log says of a catch-up: one line as its title, what stands on the sheets below it, and what was taken as played so.
 import type { Note } from '../../../../../shared/kernel/note.ts'
 import { balanceOf } from '../credits.ts'
+import { named, namedSeat } from '../naming.ts'
 import { pilotOf, shipOf } from '../rows.ts'
 import { hexesMarked } from '../ship-marks.ts'
 import { halvesMarked } from '../skill-gains.ts'
@@ -42,9 +43,9 @@ export function summaryOf(state: CampaignState, { all }: CampaignContent): reado
     ...state.seats.map(({ seat, player, pilot, ship }) => {
       const { trauma, points } = pilotOf(state, pilot)
       return note('seat', {
-        player,
-        pilot: all.pilots[pilot]?.name ?? pilot,
-        ship: all.ships[ship]?.name ?? ship,
+        player: namedSeat({ seat, player }),
+        pilot: named(all, 'pilots', pilot),
+        ship: named(all, 'ships', ship),
         credits: balanceOf(state, seat),
         trauma,
         marked: halvesMarked(state, pilot),
@@ -54,7 +55,7 @@ export function summaryOf(state: CampaignState, { all }: CampaignContent): reado
     ...state.ships.flatMap(({ ship }) => {
       const { points, bought } = shipOf(state, ship)
       const marked = hexesMarked(state, ship).length
-      return points === 0 ? [] : [note('ship', { ship: all.ships[ship]?.name ?? ship, marked, points, bought })]
+      return points === 0 ? [] : [note('ship', { ship: named(all, 'ships', ship), marked, points, bought })]
     }),
   ]
 }

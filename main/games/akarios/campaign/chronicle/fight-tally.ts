@@ -7,7 +7,7 @@ import type { FightSetup } from '../../combat/scenario/setup.ts'
 
 /** What of a set-up the figures begin with. */
 export type FightStart = Pick<FightSetup, 'bolsterBoosts' | 'enemyDeck'> & {
-  readonly mission: { readonly name: string }
+  readonly mission: { readonly id: string; readonly name: string }
   readonly squad: readonly Pick<FightSetup['squad'][number], 'seat' | 'pilot' | 'deck'>[]
 }
 
@@ -19,7 +19,7 @@ export interface DrawTally {
 }
 
 export interface FightTally {
-  readonly mission: string
+  readonly mission: { readonly id: string; readonly name: string }
   readonly rounds: number
   /** Null while the fight goes on, or when it was given up. */
   readonly won: boolean | null
@@ -107,7 +107,13 @@ export function tallyFight(start: FightStart, notes: Iterable<Note>): FightTally
     seat: pile === enemyDeck ? null : pile.slice(deckOf('').length),
     cards: Object.fromEntries(drawn),
   }))
-  return { mission: start.mission.name, rounds, won, pilots: [...figures.values()], draws }
+  return {
+    mission: { id: start.mission.id, name: start.mission.name },
+    rounds,
+    won,
+    pilots: [...figures.values()],
+    draws,
+  }
 }
 
 const logKey = 'akarios.log.'

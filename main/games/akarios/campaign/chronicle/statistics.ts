@@ -22,7 +22,7 @@ export function statisticsOf(
   return {
     fights: fights.map(({ play, time, tally: { mission, won, rounds, pilots } }) => ({
       play,
-      mission,
+      mission: all.missions[mission.id]?.name ?? mission.name,
       time,
       won: won === true,
       rounds,

@@ -1,6 +1,7 @@
 // Which lines of the log the chronicle tells, what each is about, and of whom it speaks.
 import type { Json } from '../../../../../shared/kernel/json.ts'
 import type { Note } from '../../../../../shared/kernel/note.ts'
+import { isNamed } from '../../../../../shared/games/akarios/named.ts'
 import type { ChronicleKind } from '../../../../../shared/games/akarios/campaign/words.ts'
 import type { ChronicleLine } from '../../../../../shared/games/akarios/view/chronicle-view.ts'
 
@@ -13,8 +14,14 @@ export interface ToldEntry {
   readonly notes: readonly Note[]
 }
 
-/** Who sits where, by the names that the log writes; a name may stand for several seats. */
-export type SeatsByName = ReadonlyMap<string, readonly number[]>
+/** Who sits where. */
+export interface Seating {
+  /** By the id of a pilot or ship in the words of `Named`. */
+  readonly pilots: ReadonlyMap<string, number>
+  readonly ships: ReadonlyMap<string, number>
+  /** By the names of players, pilots and ships, for lines from before there were ids in them; a name may stand for several seats. */
+  readonly byName: ReadonlyMap<string, readonly number[]>
+}
 
 /** What a table would tell of a fight, a trip and a visit: neither shots nor steps. By what keys begin with. */
 const toldOfPlays = {
@@ -43,7 +50,7 @@ export const toldKeys: readonly string[] = [...told, ...gains, ...rounds]
 const isTold = ({ key }: Note): boolean => told.has(key) || gains.some((begin) => key.startsWith(begin))
 
 /** Lines of a fight, a trip or a visit; `entries` are all of it that count, oldest first. The first one begins it. */
-export function linesOfPlay(entries: Iterable<ToldEntry>, seats: SeatsByName): ChronicleLine[] {
+export function linesOfPlay(entries: Iterable<ToldEntry>, seats: Seating): ChronicleLine[] {
   const lines: ChronicleLine[] = []
   let kind: ChronicleKind = 'fight'
   let round: number | null = null
@@ -66,7 +73,7 @@ const kindOfPlay = (key: string): ChronicleKind =>
   key.startsWith('akarios.travel.') ? 'travel' : key.startsWith('akarios.world.') ? 'world' : 'fight'
 
 /** A command is one line, with all that followed from it. */
-export function lineOfCommand({ n, time, title, notes }: ToldEntry, seats: SeatsByName): ChronicleLine {
+export function lineOfCommand({ n, time, title, notes }: ToldEntry, seats: Seating): ChronicleLine {
   const follows = notes.map(({ key, args }) => ({ key, args }))
   const spoken = [title, ...notes].flatMap(({ args }) => seatsIn(args, seats))
   const kind = kindOfCommand(title.key)
@@ -103,10 +110,15 @@ function kindOfCommand(key: string): ChronicleKind {
   return Object.hasOwn(kindsOfCommands, first) ? (kindsOfCommands[first] ?? 'squad') : 'squad'
 }
 
-/** A fight writes seats as `p1`; commands write names of players, pilots and ships. */
-function seatsIn(args: Note['args'], byName: SeatsByName): number[] {
+/** A fight writes seats as `p1`; commands name players, pilots and ships. */
+function seatsIn(args: Note['args'], { pilots, ships, byName }: Seating): number[] {
+  const one = (seat: number | undefined) => (seat === undefined ? [] : [seat])
   const found = (value: Json): readonly number[] => {
     if (Array.isArray(value)) return value.flatMap((part: Json) => found(part))
+    if (isNamed(value)) {
+      if (value.of === 'seat') return [Number(value.id)]
+      return value.of === 'pilots' ? one(pilots.get(value.id)) : value.of === 'ships' ? one(ships.get(value.id)) : []
+    }
     if (typeof value !== 'string') return []
     const seat = /^p([1-4])$/.exec(value)
     return seat === null ? (byName.get(value) ?? []) : [Number(seat[1])]

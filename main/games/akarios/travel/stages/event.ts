@@ -2,7 +2,7 @@
 import type { Reward } from '../../../../../shared/games/akarios/content/reward.ts'
 import { applyRewards } from '../effects.ts'
 import { eventPile } from '../real-things.ts'
-import { cardOf, type Trip } from '../trip.ts'
+import { cardOf, eventIn, type Trip } from '../trip.ts'
 import { arrive } from './arrive.ts'
 import { beginContest } from './contest.ts'
 import { rollAgain } from './legend.ts'
@@ -29,7 +29,7 @@ export const draw: StageCode<'draw'> = {
     state.card = card
     state.option = null
     const front = cardOf(state)
-    note('eventDrawn', { card: front?.name ?? card, left: state.pile.length }, 'SX-019')
+    note('eventDrawn', { card: eventIn(state, card), left: state.pile.length }, 'SX-019')
     if (front?.options === undefined) carryOut(trip, front?.outcome?.rewards ?? [])
     else state.stage = { is: 'option' }
   },

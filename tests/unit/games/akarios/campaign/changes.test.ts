@@ -2,16 +2,20 @@
 import { expect, test } from 'vitest'
 import { changesOf } from '../../../../../main/games/akarios/campaign/changes.ts'
 import { firstStanding, type CampaignState } from '../../../../../main/games/akarios/campaign/state.ts'
+import { createNames } from '../../../../../main/services/names.ts'
 import { sentenceText } from '../../../../../renderer/i18n/sentence.ts'
 import { textsOf } from '../../../../../renderer/i18n/texts.tsx'
 import type { CampaignCommand } from '../../../../../shared/games/akarios/campaign/command.ts'
+import { layerPacks } from '../../../../../shared/games/akarios/content/layer.ts'
 import { loadBox } from '../../../../support/box.ts'
 import { after, contentOf, smallSquad } from '../../../../support/campaign/small-squad.ts'
 
+/** Names as the packs had them when the line was written. */
+const asWritten = createNames({ layered: () => layerPacks([]) })
 const content = contentOf(await loadBox())
 const told = (state: CampaignState, command: CampaignCommand) =>
   changesOf(state, after(state, content, command), command, content).map((line) =>
-    sentenceText(textsOf('en'), 'en', line),
+    sentenceText(textsOf('en'), 'en', asWritten.line(line)),
   )
 
 test('[ES-007, ES-013] the end of a scenario is told by what it gave and took, with what it comes to', () => {

@@ -4,10 +4,18 @@ import { eveningsOf } from '../../../../../../main/games/akarios/campaign/chroni
 import { lineOfCommand, linesOfPlay } from '../../../../../../main/games/akarios/campaign/chronicle/told-lines.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 
-const seats = new Map([
-  ['Ada', [1, 3]],
-  ['Heron', [1]],
-])
+const seats = {
+  pilots: new Map([
+    ['nova-reyes', 1],
+    ['nova-stone', 2],
+  ]),
+  ships: new Map([['heron', 1]]),
+  byName: new Map([
+    ['Ada', [1, 3]],
+    ['Nova', [1, 2]],
+    ['Heron', [1]],
+  ]),
+}
 let n = 0
 const command = (key: string, args: { [name: string]: Json } = {}, time = '2026-03-01T19:00:00.000Z') =>
   lineOfCommand({ n: (n += 1), time, title: { key, args }, notes: [] }, seats)
@@ -91,4 +99,14 @@ test('a command speaks of the seats whose player, pilot or ship it names, and ha
   expect(of('akarios.camp.markShip', { ship: 'Heron', hex: 'h1' })).toEqual(['squad', [1]])
   expect(of('akarios.camp.endTrip', { next: 3 })).toEqual(['travel', []])
   expect(of('noteAdded', { note: 'Bring dice' })).toEqual(['note', []])
+})
+
+test('of two pilots of one name a line means the one whose id it has, whatever they are called now; older lines have the name alone', () => {
+  const of = (args: { [name: string]: Json }) => command('akarios.camp.cutTrauma', args).seats
+  expect(of({ pilot: { of: 'pilots', id: 'nova-stone', name: 'Nova' } })).toEqual([2])
+  expect(of({ pilot: { of: 'pilots', id: 'nova-reyes', name: 'As she was called' } })).toEqual([1])
+  expect(of({ ships: [{ of: 'ships', id: 'heron', name: 'Reiher' }] })).toEqual([1])
+  expect(of({ player: { of: 'seat', id: '3', name: 'Cleo' } })).toEqual([3])
+  expect(of({ card: { of: 'upgrades', id: 'heron', name: 'Heron' } })).toEqual([])
+  expect(of({ pilot: 'Nova' })).toEqual([1, 2])
 })

@@ -4,7 +4,7 @@ import { tallyFight, type FightStart } from '../../../../../../main/games/akario
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 
 const start: FightStart = {
-  mission: { name: 'First Range' },
+  mission: { id: 'first-range', name: 'First Range' },
   squad: [
     { seat: 'p1', pilot: 'ines-calder', deck: ['zero', 'zero', 'plus-1', 'miss'] },
     { seat: 'p2', pilot: 'bram-oduya', deck: ['zero'] },
