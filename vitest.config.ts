@@ -1,5 +1,5 @@
 // Which tests run where: `unit` in Node and, for the renderer, in a DOM; `reliability` for the long trials, only when named.
-// Unit tests outside the renderer share their modules from file to file, which takes a third of the time.
+// Unit tests share their modules from file to file, which takes a third of the time.
 import { defineConfig } from 'vitest/config'
 
 export default defineConfig({
@@ -24,7 +24,13 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'unit-renderer', environment: 'jsdom', include: ['tests/unit/renderer/**/*.test.{ts,tsx}'] },
+        test: {
+          name: 'unit-renderer',
+          environment: 'jsdom',
+          include: ['tests/unit/renderer/**/*.test.{ts,tsx}'],
+          isolate: false,
+          setupFiles: ['tests/support/renderer/clean.ts'],
+        },
       },
       {
         extends: true,

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, test, vi } from 'vitest'
+import { beforeEach, expect, test, vi } from 'vitest'
 import type { Browsed, ListedPack } from '../../../../shared/contract/calls/packs.ts'
 import type { FieldForm } from '../../../../shared/games/akarios/content/forms/field-form.ts'
 import type { Input } from '../../../../shared/contract/contract.ts'
@@ -57,15 +57,12 @@ const answers: Answers = {
   },
 }
 
-// A list draws the rows in sight; a DOM without layout has no sight, so here all rows are.
-vi.mock('@tanstack/react-virtual', () => ({
-  useVirtualizer: ({ count, getItemKey }: { count: number; getItemKey: (index: number) => string }) => ({
-    getVirtualItems: () => Array.from({ length: count }, (_, index) => ({ index, key: getItemKey(index), start: 0 })),
-    getTotalSize: () => 0,
-    measureElement: () => undefined,
-    scrollToIndex: () => undefined,
-  }),
-}))
+// A list draws the rows in sight; a DOM without layout has no sight, so here the list is high enough for all of them.
+beforeEach(() => {
+  document.documentElement.style.fontSize = '16px'
+  vi.spyOn(Element.prototype, 'clientHeight', 'get').mockReturnValue(4000)
+  vi.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(40)
+})
 
 const sheet = () => within(screen.getByRole('complementary', { name: texts.chosen }))
 const options = async () => within(await screen.findByRole('listbox', { name: texts.list })).findAllByRole('option')
