@@ -4,15 +4,15 @@
 import { spawn } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { chosenRows, rows as allRows } from '../bench/rows.mjs'
 import { lineOf, summaryOf } from '../bench/comparison.mjs'
 import { duration, env, outsideEnv, pinnedNode, root, run } from './lib.mjs'
 import { build, checkNode, install, needsInstall } from './prepare.mjs'
 import { getPrograms } from './system.mjs'
+import { readWords } from './words.mjs'
 
 checkNode()
-const { values } = parseArgs({
+const { values } = readWords({
   options: {
     only: { type: 'string' },
     json: { type: 'boolean', default: false },

@@ -4,7 +4,7 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const engine = join(root, 'main/games/akarios')
@@ -49,7 +49,7 @@ const sources = () =>
 
 const isMain = process.argv[1] === fileURLToPath(import.meta.url)
 if (isMain) {
-  const { values, positionals } = parseArgs({ allowPositionals: true, options: { kind: { type: 'string' } } })
+  const { values, positionals } = readWords({ allowPositionals: true, options: { kind: { type: 'string' } } })
   const folder = positionals[0] ?? join(root, 'packs/akarios')
   const files = served(sources())
   let [cards, lacking] = [0, 0]

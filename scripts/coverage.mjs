@@ -3,11 +3,11 @@
 // lists more of them; words after the options are test files or folders to run alone.
 import { readFileSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
-import { parseArgs } from 'node:util'
 import { env, root, run } from './lib.mjs'
 import { folders, folderTable, leastTested } from './coverage-table.mjs'
+import { readWords } from './words.mjs'
 
-const { values, positionals } = parseArgs({
+const { values, positionals } = readWords({
   options: { files: { type: 'string', default: '20' } },
   allowPositionals: true,
 })

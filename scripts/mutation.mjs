@@ -5,14 +5,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { broken, sampleOf } from '../mutation/sample.mjs'
 import { linesOf, summaryOf } from '../mutation/summary.mjs'
 import { duration, env, must, outsideEnv, pinnedNode, root, run } from './lib.mjs'
 import { checkNode, install, needsInstall } from './prepare.mjs'
+import { readWords } from './words.mjs'
 
 checkNode()
-const { values } = parseArgs({
+const { values } = readWords({
   options: {
     files: { type: 'string', default: '20' },
     seed: { type: 'string', default: String(Date.now() % 1_000_000) },

@@ -4,11 +4,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { build, checkNode, install } from './prepare.mjs'
 import { env, pinnedNode, root } from './lib.mjs'
 import { scenes } from './pictures-scenes.mjs'
 import { getPrograms } from './system.mjs'
+import { readWords } from './words.mjs'
 
 const chromiumPath = () =>
   process.env.CHROMIUM_PATH ??
@@ -38,7 +38,7 @@ if (missing.size > 0) {
 }
 const { chromium } = await import('playwright-core')
 
-const { values } = parseArgs({ options: { only: { type: 'string' }, readme: { type: 'boolean', default: false } } })
+const { values } = readWords({ options: { only: { type: 'string' }, readme: { type: 'boolean', default: false } } })
 const sizes = values.readme
   ? [[1280, 800]]
   : [

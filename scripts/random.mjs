@@ -6,11 +6,11 @@ import { spawn } from 'node:child_process'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { parseArgs } from 'node:util'
 import { coverageOf } from '../tests/random/wanted.ts'
 import { duration, env, pinnedNode, root } from './lib.mjs'
+import { readWords } from './words.mjs'
 
-const { values } = parseArgs({
+const { values } = readWords({
   options: {
     fights: { type: 'string', default: '2000' },
     seed: { type: 'string', default: '1' },

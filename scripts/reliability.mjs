@@ -3,13 +3,13 @@
 // Rows that are part of another step of `npm test` run from scale 1 on, or when they are named. Exit code 1 where a row fails.
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { duration, env, root, run } from './lib.mjs'
 import { build } from './prepare.mjs'
 import { chosenRows, fileOf, rows as allRows } from './reliability-rows.mjs'
 import { getPrograms, programs } from './system.mjs'
+import { readWords } from './words.mjs'
 
-const { values } = parseArgs({
+const { values } = readWords({
   options: {
     scale: { type: 'string' },
     only: { type: 'string' },

@@ -5,7 +5,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { extname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { parseArgs } from 'node:util'
+import { readWords } from './words.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 
@@ -59,7 +59,7 @@ function testFiles(folder) {
 }
 
 function main() {
-  const { values } = parseArgs({
+  const { values } = readWords({
     options: {
       ledger: { type: 'string', multiple: true },
       tests: { type: 'string', default: join(root, 'tests') },

@@ -4,8 +4,8 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import { faults } from './shell-fault-list.mjs'
+import { readWords } from './words.mjs'
 
 const root = join(import.meta.dirname, '..')
 const copied = [
@@ -13,7 +13,7 @@ const copied = [
   ...['package.json', 'package-lock.json', 'electron-builder.yml', 'playwright.config.ts', 'vitest.config.ts'],
   ...['tsconfig.base.json', 'tsconfig.json'],
 ]
-const { values } = parseArgs({ options: { only: { type: 'string', default: '' } } })
+const { values } = readWords({ options: { only: { type: 'string', default: '' } } })
 const tree = mkdtempSync(join(tmpdir(), 'sparrow-faults-'))
 process.on('exit', () => rmSync(tree, { recursive: true, force: true }))
 for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => process.exit(130))

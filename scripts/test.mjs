@@ -1,12 +1,12 @@
 // `npm test`: installs what it needs and runs every step, also after one that failed. The last line is `N passed, N failed`.
-import { parseArgs } from 'node:util'
 import { build, checkNode, install } from './prepare.mjs'
 import { runSteps, summary } from './runner.mjs'
 import { chosenSteps, notRunHere, steps as allSteps } from './steps.mjs'
 import { getPrograms, programs } from './system.mjs'
+import { readWords } from './words.mjs'
 
 checkNode()
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = readWords({ options: { only: { type: 'string' } } })
 const { steps, unknown } = chosenSteps(allSteps, values.only)
 if (unknown !== undefined) {
   console.error(`No step is called ${unknown.join(', ')}. The steps: ${allSteps.map(({ name }) => name).join(', ')}`)
