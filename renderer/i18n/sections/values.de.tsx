@@ -1,9 +1,12 @@
 // German: words for printed values, and what is said while an owner tells them.
 import type { TranslationOf } from '../language.ts'
 import { germanCount } from '../plural.ts'
+import { formFields, formWords } from './formWords.de.tsx'
+import { says } from './steps.de.tsx'
 import type { values as english } from './values.en.tsx'
 
 const fields: TranslationOf<(typeof english)['fields']> = {
+  ...formFields,
   name: 'Name',
   wording: 'Wirkung',
   remark: 'Anmerkung',
@@ -136,6 +139,7 @@ const fields: TranslationOf<(typeof english)['fields']> = {
 }
 
 const words: TranslationOf<(typeof english)['words']> = {
+  ...formWords,
   none: 'keiner',
   unlimited: 'unbegrenzt',
   all: 'alle',
@@ -240,6 +244,7 @@ const words: TranslationOf<(typeof english)['words']> = {
 export const values: TranslationOf<typeof english> = {
   fields,
   words,
+  says,
   told: (p) => `${p.name} ${p.field} ${p.value}`,
   gone: (p) => `${p.name} ${p.field} nicht mehr erfasst`,
   andMore: (p) => `${p.what} und ${p.count} weitere`,
@@ -279,6 +284,22 @@ export const values: TranslationOf<typeof english> = {
   item: (p) => `${p.what} ${p.number}`,
   removeItem: (p) => `${p.what} entfernen`,
   chooseOne: 'Wählen',
+  leaveOut: 'weglassen',
+  noneYet: {
+    markers: 'Es gibt noch keinen Marker: Fügt zuerst einen hinzu.',
+    waves: 'Es gibt noch keine Welle: Fügt zuerst eine hinzu.',
+    objectives: 'Es gibt noch keine Aufgabe: Fügt zuerst eine hinzu.',
+  },
+  things: {
+    step: 'Schritt',
+    marker: 'Marker',
+    wave: 'Welle',
+    rule: 'Regel',
+    goal: 'Aufgabe',
+    loss: 'Niederlage',
+  },
+  moveUp: (p) => `${p.what} nach oben`,
+  moveDown: (p) => `${p.what} nach unten`,
   arcHint: 'Jedes Hexfeld als q,r. Das Schiff steht auf 0,0 und blickt nach 0,-1. Zum Beispiel: 0,-1 1,-2',
   moveHint:
     'Jedes betretene Hexfeld als q,r,Ausrichtung. Das Schiff steht auf 0,0 und blickt nach 0,-1; die Ausrichtungen laufen von 0 im Uhrzeigersinn. Zum Beispiel: 0,-1,0 1,-2,1',

@@ -1,9 +1,12 @@
 // English: words for printed values, and what is said while an owner tells, corrects, takes back, gives out and takes in such values.
 import type { OwnerStep } from '../../../shared/contract/calls/packs.ts'
 import { englishCount } from '../plural.ts'
+import { formFields, formWords } from './formWords.en.tsx'
+import { says } from './steps.en.tsx'
 
 /** Parts of an entry, by the names that packs use. */
 const fields = {
+  ...formFields,
   name: 'name',
   wording: 'what it does',
   remark: 'remark',
@@ -137,6 +140,7 @@ const fields = {
 
 /** Words that stand for a value. */
 const words = {
+  ...formWords,
   none: 'none',
   unlimited: 'unlimited',
   all: 'all',
@@ -250,6 +254,8 @@ const stepOf: Readonly<Record<OwnerStep['kind'], (p: { what: string }) => string
 export const values = {
   fields,
   words,
+  /** What each step of a card does, as a sentence. */
+  says,
   /** "Argonaut hull 12". */
   told: (p: { name: string; field: string; value: string }) => `${p.name} ${p.field} ${p.value}`,
   gone: (p: { name: string; field: string }) => `${p.name} ${p.field} no longer told`,
@@ -284,6 +290,23 @@ export const values = {
   item: (p: { what: string; number: number }) => `${p.what} ${p.number}`,
   removeItem: (p: { what: string }) => `Remove ${p.what}`,
   chooseOne: 'Choose',
+  leaveOut: 'leave it out',
+  noneYet: {
+    markers: 'There is no marker yet: add one first.',
+    waves: 'There is no wave yet: add one first.',
+    objectives: 'There is no objective yet: add one first.',
+  },
+  /** Things of a list, by the word that names a new one. */
+  things: {
+    step: 'Step',
+    marker: 'Marker',
+    wave: 'Wave',
+    rule: 'Rule',
+    goal: 'Objective',
+    loss: 'Defeat',
+  },
+  moveUp: (p: { what: string }) => `Move ${p.what} up`,
+  moveDown: (p: { what: string }) => `Move ${p.what} down`,
   arcHint: 'Each hex as q,r. The ship stands at 0,0 and looks to 0,-1. For example: 0,-1 1,-2',
   moveHint:
     'Each hex entered as q,r,facing. The ship stands at 0,0 and looks to 0,-1; facings run clockwise from 0. For example: 0,-1,0 1,-2,1',

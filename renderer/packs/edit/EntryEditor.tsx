@@ -4,7 +4,9 @@ import type { Output } from '../../../shared/contract/contract.ts'
 import { useCall, useCommand } from '../../api/client.ts'
 import { refusalText } from '../../i18n/refusal.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import type { Draft, Problems } from '../../games/akarios/values/draft.ts'
+import type { Problems } from '../../games/akarios/values/read-draft.ts'
+import type { Draft } from '../../games/akarios/values/shape.ts'
+import { OwnThingsContext } from '../../games/akarios/values/own-things.ts'
 import { ownerRefusal } from '../../games/akarios/values/owner-refusal.ts'
 import { useCommands } from '../../keys/commands.tsx'
 import { go } from '../../screens.ts'
@@ -20,6 +22,7 @@ import { changedRows, nameOf, problemsOf, startDrafts, stepOf, type Drafts, type
 import { EntryRows } from './EntryRows.tsx'
 import styles from './EntryRows.module.css'
 import { rowKeys } from './rows-keys.ts'
+import { thingsIn } from './things-in.ts'
 import { useSettled } from './use-settled.ts'
 
 export function EntryEditor({ kind, id }: { kind: string; id?: string }) {
@@ -79,6 +82,7 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
     if (tried) place.current?.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
   }, [tried, judged])
 
+  const things = useMemo(() => thingsIn(texts, drafts), [texts, drafts])
   const leave = () => go({ name: 'packs' })
   const askToLeave = () => (changed.length === 0 ? leave() : setLeaving(true))
   const save = () => {
@@ -122,12 +126,14 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
       />
       {tell.error !== null && <Banner tone="danger">{ownerRefusal(texts, tell.error.refusal)}</Banner>}
       <div ref={place}>
-        <EntryRows
-          rows={rows}
-          drafts={drafts}
-          problemsAt={problemsAt}
-          onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
-        />
+        <OwnThingsContext value={things}>
+          <EntryRows
+            rows={rows}
+            drafts={drafts}
+            problemsAt={problemsAt}
+            onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
+          />
+        </OwnThingsContext>
       </div>
       <p role="status" className={styles.status}>
         {wrong > 0 ? editors.wrong({ count: wrong }) : changed.length > 0 && editors.changes({ count: changed.length })}

@@ -2,7 +2,8 @@
 import type { EditorRow } from '../../../shared/contract/calls/packs.ts'
 import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import { useTexts } from '../../i18n/texts.tsx'
-import type { Draft, Problems } from '../../games/akarios/values/draft.ts'
+import type { Problems } from '../../games/akarios/values/read-draft.ts'
+import type { Draft } from '../../games/akarios/values/shape.ts'
 import { FormField } from '../../games/akarios/values/FormField.tsx'
 import { capital, fieldName, partName } from '../../games/akarios/values/words.ts'
 import { Section } from '../../ui/section/Section.tsx'
@@ -25,7 +26,12 @@ export function EntryRows({ rows, ...rest }: EntryRowsProps) {
         name === undefined ? (
           <div key={inside[0]?.field} className={styles.block} data-layout={layout}>
             {inside.map((row) => (
-              <Row key={row.field} row={row} label={fieldName(texts, row.field)} {...rest} />
+              <Row
+                key={row.field}
+                row={row}
+                label={row.called === undefined ? fieldName(texts, row.field) : partName(texts, row.called)}
+                {...rest}
+              />
             ))}
           </div>
         ) : (

@@ -1,10 +1,13 @@
 // What has been read off so far, row by row, and what it comes to: values to tell, or what is not right at which row.
 import type { EditorRow } from '../../../shared/contract/calls/packs.ts'
+import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import { setField } from '../../../shared/games/akarios/content/set-field.ts'
 import { wholeEntry } from '../../../shared/games/akarios/content/whole-entry.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
 import { canonical } from '../../../shared/lib/canonical.ts'
-import { readDraft, startDraft, type Draft, type Problem, type Problems } from '../../games/akarios/values/draft.ts'
+import { readDraft, type Problem, type Problems } from '../../games/akarios/values/read-draft.ts'
+import { isBlank, listOf, tableOf, type Draft } from '../../games/akarios/values/shape.ts'
+import { startDraft } from '../../games/akarios/values/start-draft.ts'
 
 /** Drafts by the field of their row. */
 export type Drafts = Readonly<Record<string, Draft>>
@@ -20,27 +23,24 @@ export interface Told {
 /** `begun`: texts that a new entry begins with. */
 export const startDrafts = (rows: readonly EditorRow[], begun: Drafts): Drafts =>
   Object.fromEntries(
-    rows.map(({ field, form, value }) => [
+    rows.map(({ field, form, value = begun[field], optional }) => [
       field,
-      value === undefined && form.type === 'several' ? null : startDraft(form, value ?? begun[field]),
+      value === undefined && hasNone(form, optional) ? null : startDraft(form, value),
     ]),
   )
+
+/** None is an answer of its own, and not the same as nothing. */
+const hasNone = (form: FieldForm, optional: boolean): boolean =>
+  form.type === 'several' || (optional && form.type === 'list' && form.min === 0)
 
 export const changedRows = (rows: readonly EditorRow[], start: Drafts, drafts: Drafts): readonly EditorRow[] =>
   rows.filter(({ field }) => canonical(start[field] ?? null) !== canonical(drafts[field] ?? null))
 
-/** Rows that are blank and need not be filled are not told. */
-const isBlank = (draft: Draft): boolean =>
-  draft === null ||
-  (typeof draft === 'string' && draft.trim() === '') ||
-  (Array.isArray(draft) && draft.every((one: Draft) => isBlank(textOf(one)))) ||
-  (typeof draft === 'object' && !Array.isArray(draft) && Object.values(draft).every(isBlank))
-
-/** A card of a deck is as blank as its line. */
-const textOf = (draft: Draft): Draft =>
-  typeof draft === 'object' && draft !== null && !Array.isArray(draft) && 'text' in draft
-    ? (draft as Readonly<Record<string, Draft>>)['text'] ?? null
-    : draft
+/** Rows that are blank and need not be filled are not told. A card of a deck is as blank as its line. */
+const isBlankRow = ({ form }: EditorRow, draft: Draft): boolean =>
+  form.type === 'combatCards'
+    ? listOf(draft).every((card) => isBlank({ type: 'text', most: 0 }, tableOf(card)['text'] ?? null))
+    : isBlank(form, draft)
 
 /** Whether the words of a list say that there are none. */
 const saysNone = ({ form }: EditorRow, draft: Draft): boolean =>
@@ -55,7 +55,7 @@ export function readRows(
   for (const row of rows) {
     const draft = drafts[row.field] ?? null
     // A value that is known already cannot be made unknown.
-    if (row.optional && row.value === undefined && isBlank(draft) && !saysNone(row, draft)) continue
+    if (row.optional && row.value === undefined && isBlankRow(row, draft) && !saysNone(row, draft)) continue
     const reading = readDraft(row.form, draft)
     if (reading.ok) told.push({ field: row.field, value: reading.value })
     else problems.set(row.field, reading.problems)

@@ -98,12 +98,15 @@ export const ownerStep = z.strictObject({
 })
 export type OwnerStep = z.infer<typeof ownerStep>
 
+/** A field of an entry, and what it is. */
+export const toldValue = z.strictObject({ field: fieldPath, value: json })
+
 /** What is told of one entry at once: fields of one that is there, or a whole new one. */
 const telling = z.strictObject({
   kind: contentKind,
   id: entryId,
   values: z
-    .array(z.strictObject({ field: fieldPath, value: json }))
+    .array(toldValue)
     .min(1)
     .max(100),
   source: line(200).optional(),
@@ -115,6 +118,8 @@ export const editorRow = z.strictObject({
   form: fieldForm,
   value: json.optional(),
   optional: z.boolean(),
+  /** What it is called, where its own name says something else in other entries. */
+  called: z.string().optional(),
 })
 export type EditorRow = z.infer<typeof editorRow>
 

@@ -6,26 +6,30 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { CombatCards } from '../editors/CombatCards.tsx'
 import { HexField } from '../editors/HexField.tsx'
 import { LineField } from '../editors/LineField.tsx'
-import { MapField } from '../editors/map/MapField.tsx'
+import { MapField, type MapFieldProps } from '../editors/map/MapField.tsx'
 import { TypedField } from '../editors/TypedField.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
-import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import { FieldGroup } from '../../../ui/field/Field.tsx'
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx'
-import { Select } from '../../../ui/select/Select.tsx'
 import { TextArea } from '../../../ui/text-area/TextArea.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
-import { listOf, startDraft, startFields, tableOf, type Draft, type Problem, type Problems } from './draft.ts'
+import { EitherField } from './EitherField.tsx'
+import { EntryChoice } from './EntryChoice.tsx'
+import { isSmall } from './is-wide.ts'
 import { LineKeys } from './LineKeys.tsx'
 import { ListField } from './ListField.tsx'
 import { NumberOrWord } from './NumberOrWord.tsx'
+import { OneOf } from './OneOf.tsx'
+import { useThingsOf } from './own-things.ts'
 import { problemText } from './problem-text.ts'
+import type { Problem, Problems } from './read-draft.ts'
 import { Said } from './Said.tsx'
+import { listOf, tableOf, type Draft } from './shape.ts'
+import { startDraft } from './start-draft.ts'
+import { ThingsField } from './ThingsField.tsx'
+import { VariantsField } from './VariantsField.tsx'
 import { WordsField } from './WordsField.tsx'
 import { capital, partName, wordName } from './words.ts'
-
-/** Words up to this many are a list that opens; more are narrowed by typing. */
-const mostInSelect = 12
 
 export interface FormFieldProps {
   form: FieldForm
@@ -49,28 +53,40 @@ export function FormField(props: FormFieldProps): ReactNode {
   const title = named ? {} : { title: label }
   const { values } = texts
   const error = problemText(texts, problems.get(path))
+  const within = () => problemText(texts, problemWithin(problems, path, 0))
   const text = typeof draft === 'string' ? draft : ''
   const shared = { label, error, optional }
   switch (form.type) {
     case 'number':
       return <NumberOrWord {...shared} form={form} draft={draft} onChange={onChange} />
-    case 'choice': {
-      const options = form.words.map((value) => ({ value, label: wordName(texts, value) }))
-      const List = options.length > mostInSelect ? Combobox : Select
+    case 'choice':
       return (
-        <List {...shared} value={text || null} options={options} onChange={onChange} placeholder={values.chooseOne} />
-      )
-    }
-    case 'entry':
-      return (
-        <Combobox
+        <OneOf
           {...shared}
           value={text || null}
-          options={form.options.map(({ id, name }) => ({ value: id, label: name }))}
+          options={form.words.map((value) => ({ value, label: wordName(texts, value) }))}
           onChange={onChange}
-          placeholder={values.chooseOne}
         />
       )
+    case 'entry':
+      return <EntryChoice {...shared} form={form} draft={draft} onChange={onChange} />
+    case 'things':
+      return <ThingsField {...{ form, label, draft, onChange }} error={within()} />
+    case 'fixed':
+    case 'id':
+    case 'again':
+      return null
+    case 'flag': {
+      const value = typeof form.value === 'boolean' ? '' : `: ${wordName(texts, String(form.value))}`
+      return (
+        <Checkbox
+          label={`${label}${value}`}
+          error={error}
+          checked={draft !== null}
+          onChange={(on) => onChange(on ? form.value : null)}
+        />
+      )
+    }
     case 'several':
       if (quick) return <WordsField {...shared} form={form} draft={draft} onChange={onChange} />
       return (
@@ -116,11 +132,11 @@ export function FormField(props: FormFieldProps): ReactNode {
       return <TypedField {...shared} form={form} text={text} onChange={onChange} />
     case 'map':
       return (
-        <MapField
+        <PaintedMap
           form={form}
           label={label}
           map={draft === null ? undefined : (draft as unknown as MissionMap)}
-          error={error ?? problemText(texts, problemWithin(problems, path, 0))}
+          error={within()}
           onChange={onChange}
         />
       )
@@ -135,44 +151,55 @@ export function FormField(props: FormFieldProps): ReactNode {
       )
     case 'list':
       return (
-        <ListField {...{ form, label, draft, onChange, error, named }}>
+        <ListField
+          {...{ form, label, draft, onChange, error, named, optional }}
+          isWrong={(at) => problemWithin(problems, inside(path, String(at)), at) !== undefined}
+        >
           {({ at, ...item }) => (
-            <FormField {...item} form={form.of} quick={quick} problems={problems} path={inside(path, String(at))} />
+            <FormField
+              {...item}
+              form={form.of}
+              quick={quick}
+              problems={problems}
+              path={inside(path, String(at))}
+              named={form.of.type === 'group'}
+            />
           )}
         </ListField>
       )
     case 'group':
       return (
-        <FieldGroup {...title} columns={form.fields.every((part) => isSmall(part.form)) ? 2 : 1}>
-          <Parts {...props} parts={form.fields} />
-        </FieldGroup>
+        <div>
+          <FieldGroup {...title} columns={form.fields.every((part) => isSmall(part.form)) ? 2 : 1}>
+            <Parts {...props} parts={form.fields} />
+          </FieldGroup>
+          <Said error={error} />
+        </div>
       )
-    case 'variants': {
-      const word = tableOf(draft)[form.key]
-      const chosen = form.options.find((option) => option.word === word)
+    case 'variants':
       return (
-        <FieldGroup {...title}>
-          <Select
-            label={capital(partName(texts, form.key))}
-            error={error}
-            value={chosen?.word ?? null}
-            options={form.options.map((option) => ({ value: option.word, label: wordName(texts, option.word) }))}
-            placeholder={values.chooseOne}
-            onChange={(next) => {
-              const fields = form.options.find((option) => option.word === next)?.fields ?? []
-              onChange({ ...startFields(fields), [form.key]: next })
-            }}
-          />
-          {chosen !== undefined && <Parts {...props} parts={chosen.fields} />}
-        </FieldGroup>
+        <VariantsField {...shared} form={form} draft={draft} onChange={onChange}>
+          {(fields) => (
+            <FieldGroup columns={fields.every((part) => isSmall(part.form)) ? 2 : 1}>
+              <Parts {...props} parts={fields} />
+            </FieldGroup>
+          )}
+        </VariantsField>
       )
-    }
+    case 'either':
+      return (
+        <EitherField {...shared} form={form} draft={draft} onChange={onChange}>
+          {(inner) => <FormField {...inner} label={label} quick={quick} problems={problems} path={path} named />}
+        </EitherField>
+      )
   }
 }
 
-/** Two of them fit beside each other. */
-const isSmall = ({ type }: FieldForm): boolean =>
-  type === 'number' || type === 'choice' || type === 'entry' || type === 'yesNo'
+/** Markers that were just described can be painted at once. */
+function PaintedMap({ form, ...rest }: MapFieldProps) {
+  const markers = useThingsOf('markers', form.markers)
+  return <MapField form={{ ...form, markers: [...markers] }} {...rest} />
+}
 
 const inside = (path: string, part: string): string => (path === '' ? part : `${path}.${part}`)
 
@@ -190,11 +217,11 @@ function Parts({
 }: FormFieldProps & { parts: readonly Part[] }) {
   const texts = useTexts()
   const table = tableOf(draft)
-  return parts.map(({ name, form, optional }) => (
+  return parts.map(({ name, form, optional, called }) => (
     <FormField
       key={name}
       form={form}
-      label={partName(texts, name)}
+      label={partName(texts, called ?? name)}
       draft={table[name] ?? (optional ? null : startDraft(form))}
       onChange={(next) => onChange({ ...table, [name]: next })}
       problems={problems}

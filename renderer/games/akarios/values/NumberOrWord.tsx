@@ -4,7 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
 import type { FieldProps } from '../../../ui/field/Field.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
-import type { Draft } from './draft.ts'
+import type { Draft } from './shape.ts'
 import styles from './Values.module.css'
 import { wordName } from './words.ts'
 

@@ -6,7 +6,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
 import type { FieldProps } from '../../../ui/field/Field.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
-import { listOf, type Draft } from './draft.ts'
+import { listOf, type Draft } from './shape.ts'
 import { wordName } from './words.ts'
 
 export interface WordsFieldProps extends FieldProps {

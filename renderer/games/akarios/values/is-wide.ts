@@ -1,4 +1,4 @@
-// Forms of several lines: they take the room of a wide dialog, and the heading above names them.
+// How much room a form takes: beside another one, or the whole width.
 import type { FieldForm } from '../../../../shared/games/akarios/content/forms/field-form.ts'
 
 const wide: readonly FieldForm['type'][] = [
@@ -6,6 +6,9 @@ const wide: readonly FieldForm['type'][] = [
   'group',
   'json',
   'several',
+  'things',
+  'either',
+  'variants',
   'commandLine',
   'combatCards',
   'hexes',
@@ -13,4 +16,10 @@ const wide: readonly FieldForm['type'][] = [
   'map',
 ]
 
+/** Forms of several lines: they take the room of a wide dialog, and the heading above names them. */
 export const isWide = ({ type }: FieldForm): boolean => wide.includes(type)
+
+const small: readonly FieldForm['type'][] = ['number', 'choice', 'entry', 'yesNo', 'flag', 'id', 'fixed']
+
+/** Two of them fit beside each other. */
+export const isSmall = ({ type }: FieldForm): boolean => small.includes(type)

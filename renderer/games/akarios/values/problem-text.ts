@@ -1,6 +1,6 @@
 // What is wrong with a field, in one sentence.
 import type { Texts } from '../../../i18n/texts.tsx'
-import type { Problem } from './draft.ts'
+import type { Problem } from './read-draft.ts'
 
 export function problemText({ values, faults, editors }: Texts, problem: Problem | undefined): string | undefined {
   if (problem === undefined) return undefined

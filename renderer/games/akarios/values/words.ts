@@ -29,6 +29,14 @@ export function fieldName(texts: Texts, path: string): string {
 /** A word that stands for a value: `unlimited`, `hullBreach`. */
 export const wordName = ({ values }: Texts, word: string): string => own(values.words, word) ?? word
 
+/** The word that says which form a thing has; `key` is the field where it stands: damage that a step `do`es is more than a word. */
+export const formName = (texts: Texts, key: string, word: string): string =>
+  own(texts.values.words, `${key}.${word}`) ?? wordName(texts, word)
+
+/** One thing of a list, by the word that names it in packs. */
+export const thingName = ({ values }: Texts, word: string | undefined): string | undefined =>
+  word === undefined ? undefined : own(values.things, word)
+
 /** A plain value, or a list of them; what is empty says so. `form` tells words and ids of entries from names. */
 export function fieldValue(texts: Texts, language: Language, value: Json, form?: FieldForm): string {
   if (typeof value === 'number') return formatNumber(language, value, 2)

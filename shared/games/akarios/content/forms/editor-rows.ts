@@ -2,6 +2,7 @@
 import type { Json } from '../../../../kernel/json.ts'
 import type { Kind } from '../kinds.ts'
 import { valueAt } from '../value-at.ts'
+import { called } from './called.ts'
 import type { FieldForm } from './field-form.ts'
 import { formOf } from './form-of.ts'
 import type { OptionsOf } from './reference.ts'
@@ -15,6 +16,8 @@ export interface EditorRow {
   readonly value?: Json
   /** The entry is one without it. */
   readonly optional: boolean
+  /** What it is called, where its own name says something else in other entries. */
+  readonly called?: string
 }
 
 /** Read first on the printed thing; what is not named here follows in the order of its schema. */
@@ -53,6 +56,7 @@ export function editorRows(kind: Kind, entry: Json, optionsOf: OptionsOf): Edito
     const form = field === 'slots' ? typedSlots : formOf(kind, entry, path, optionsOf)
     if (form === undefined) return []
     const value = valueAt(entry, path)
-    return [{ field, form, ...(value === undefined ? {} : { value }), optional: !required.includes(field) }]
+    const optional = !required.includes(field)
+    return [{ field, form, ...(value === undefined ? {} : { value }), optional, ...called(kind, field) }]
   })
 }

@@ -25,6 +25,16 @@ const cardsOf = (own: Kind): Table => ({
   card,
 })
 
+const rewards: Table = {
+  upgrade: { to: 'upgrades' },
+  coPilot: { to: 'coPilots' },
+  sparrowUpgrade: { to: 'sparrowUpgrades' },
+  achievement: { to: 'achievements' },
+  pilot: { to: 'pilots' },
+  ship: { to: 'ships' },
+  system: { to: 'systems' },
+}
+
 /** By the last word of the path that is a name. The check of references knows the same by the shape of entries; a test holds them together. */
 const tables: { readonly [K in Kind | Sheet]?: Table } = {
   pilots: { I: pilotAbility, II: pilotAbility, III: pilotAbility, IV: pilotAbility, card },
@@ -38,7 +48,9 @@ const tables: { readonly [K in Kind | Sheet]?: Table } = {
   sparrowUpgrades: cardsOf('sparrowUpgrades'),
   decks: { card },
   traumaCards: { card },
-  events: { system: { to: 'systems' } },
+  events: rewards,
+  missions: { ...rewards, enemy },
+  worlds: rewards,
   systems: { jumpsTo: { to: 'systems' }, market: { to: 'markets' } },
   markets: { upgrade: { to: 'upgrades' }, sparrowUpgrade: { to: 'sparrowUpgrades' } },
 }

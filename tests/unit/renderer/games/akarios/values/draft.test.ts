@@ -1,11 +1,8 @@
 // What a form is filled in with comes to the value, and the value to the form; what is wrong is named where it is wrong.
 import { expect, test } from 'vitest'
-import {
-  readDraft,
-  startDraft,
-  type Draft,
-  type Problem,
-} from '../../../../../../renderer/games/akarios/values/draft.ts'
+import { readDraft, type Problem } from '../../../../../../renderer/games/akarios/values/read-draft.ts'
+import type { Draft } from '../../../../../../renderer/games/akarios/values/shape.ts'
+import { startDraft } from '../../../../../../renderer/games/akarios/values/start-draft.ts'
 import type { FieldForm } from '../../../../../../shared/games/akarios/content/forms/field-form.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 

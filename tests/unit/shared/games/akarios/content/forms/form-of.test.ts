@@ -43,7 +43,6 @@ test.each<[Kind | Sheet, string, FieldForm]>([
     },
   ],
   ['enemies', 'cards', { type: 'combatCards', effects: effectIds, most: 40 }],
-  ['upgrades', 'effects', { type: 'json' }],
 ])('%s %s', (kind, field, wanted) => {
   expect(form(kind, field)).toEqual(wanted)
 })

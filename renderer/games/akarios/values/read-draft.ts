@@ -1,20 +1,13 @@
 // What a person has filled in so far, and what it comes to: a value, or what is still wrong where.
-import type { CombatCard } from '../../../../shared/games/akarios/content/combat-card.ts'
 import type { FaultCode } from '../../../../shared/games/akarios/content/faults/fault.ts'
-import { cardText, readCard } from '../../../../shared/games/akarios/content/forms/card-text.ts'
+import { readCard } from '../../../../shared/games/akarios/content/forms/card-text.ts'
 import { readLine } from '../../../../shared/games/akarios/content/forms/command-line.ts'
 import type { FieldForm, FormField } from '../../../../shared/games/akarios/content/forms/field-form.ts'
-import { readTyped, typedText } from '../../../../shared/games/akarios/content/forms/typed/read-typed.ts'
-import type { PathHex } from '../../../../shared/games/akarios/content/geometry.ts'
-import { lineText } from '../../../../shared/games/akarios/content/forms/line-text.ts'
+import { readTyped } from '../../../../shared/games/akarios/content/forms/typed/read-typed.ts'
+import { fieldsOf } from '../../../../shared/games/akarios/content/forms/unfold.ts'
 import type { Json } from '../../../../shared/kernel/json.ts'
-import { hexText, readHexes } from './hex-text.ts'
-
-/**
- * Shaped like the value, with `null` for what is blank; hexes and JSON are the text that was typed, and so is a list of words that
- * cannot be read.
- */
-export type Draft = Json
+import { readHexes } from './hex-text.ts'
+import { chosenOf, isBlank, listOf, tableOf, type Draft, type Table } from './shape.ts'
 
 export type Problem =
   | { readonly type: 'blank' | 'hexes' | 'noJson' }
@@ -27,65 +20,6 @@ export type Problem =
 
 /** Problems by the path of their field inside the value: `0.damage`; the value itself is the empty path. */
 export type Problems = ReadonlyMap<string, Problem>
-
-type Table = Readonly<Record<string, Json>>
-
-export const tableOf = (draft: Draft): Table =>
-  typeof draft === 'object' && draft !== null && !Array.isArray(draft) ? (draft as Table) : {}
-export const listOf = (draft: Draft): readonly Draft[] => (Array.isArray(draft) ? (draft as readonly Draft[]) : [])
-
-/** A draft to begin with: of a value that is known, or blank. */
-export function startDraft(form: FieldForm, value?: Json): Draft {
-  switch (form.type) {
-    case 'hexes':
-      return value === undefined ? '' : hexText(listOf(value) as readonly PathHex[], form.facing)
-    // A line that keys cannot say is typed anew from the card.
-    case 'commandLine':
-      return (value === undefined ? undefined : lineText(value as unknown as CombatCard['line'])) ?? ''
-    case 'typed':
-      return value === undefined ? '' : (typedText(form.as, value, form.names) ?? '')
-    case 'combatCards':
-      return listOf(value ?? null).map(startCard)
-    case 'map':
-      return value ?? null
-    case 'json':
-      return value === undefined ? '' : JSON.stringify(value, null, 2)
-    case 'several':
-      return value ?? []
-    case 'list': {
-      if (value !== undefined) return listOf(value).map((one) => startDraft(form.of, one))
-      return Array.from({ length: form.min }, () => startDraft(form.of))
-    }
-    case 'group':
-      return startFields(form.fields, tableOf(value ?? null))
-    case 'variants': {
-      const table = tableOf(value ?? null)
-      const option = form.options.find(({ word }) => word === table[form.key])
-      return option === undefined ? {} : { ...startFields(option.fields, table), [form.key]: option.word }
-    }
-    default:
-      return value ?? null
-  }
-}
-
-/** A card whose line keys cannot say is kept as it is. */
-function startCard(card: Json): Draft {
-  const known = card as unknown as CombatCard
-  const text = cardText(known)
-  return text === undefined ? { id: known.id, kept: card } : { id: known.id, text }
-}
-
-/** A new card of a deck, blank. */
-export const blankCard = { id: '', text: '' } as const satisfies Draft
-
-/** An optional field that is not there stays blank, whatever its form. */
-export const startFields = (fields: readonly FormField[], known: Table = {}): Table =>
-  Object.fromEntries(
-    fields.map(({ name, form, optional }) => [
-      name,
-      known[name] === undefined && optional ? null : startDraft(form, known[name]),
-    ]),
-  )
 
 export type Reading = { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly problems: Problems }
 
@@ -115,11 +49,23 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
     case 'text':
       if (text === '') return no({ type: 'blank' })
       return text.length <= form.most ? text : no({ type: 'tooLong', most: form.most })
+    case 'fixed':
+      return form.value
+    case 'again':
+      return no({ type: 'blank' })
     case 'map':
+    case 'id':
+    case 'flag':
     case 'choice':
     case 'entry':
     case 'yesNo':
       return draft ?? no({ type: 'blank' })
+    case 'things':
+      return listOf(draft).length >= form.min ? listOf(draft) : no({ type: 'tooFew', min: form.min })
+    case 'either': {
+      const chosen = chosenOf(form, draft)
+      return chosen === undefined ? no({ type: 'blank' }) : read(chosen.form, chosen.inner, path, say)
+    }
     case 'several':
       if (typeof draft === 'string') return no({ type: 'noWord', word: draft.trim() })
       return listOf(draft).length >= form.min ? listOf(draft) : no({ type: 'tooFew', min: form.min })
@@ -147,9 +93,10 @@ function read(form: FieldForm, draft: Draft, path: Path, say: Say): Json {
       return readFields(form.fields, tableOf(draft), path, say)
     case 'variants': {
       const table = tableOf(draft)
-      const option = form.options.find(({ word }) => word === table[form.key])
-      if (option === undefined) return no({ type: 'blank' })
-      return { [form.key]: option.word, ...readFields(option.fields, table, path, say) }
+      const word = table[form.key]
+      const fields = fieldsOf(form, word)
+      if (fields === undefined || word === undefined) return no({ type: 'blank' })
+      return { [form.key]: word, ...readFields(fields, table, path, say) }
     }
   }
 }
@@ -189,13 +136,10 @@ const readFields = (fields: readonly FormField[], draft: Table, path: Path, say:
   Object.fromEntries(
     fields.flatMap(({ name, form, optional }): (readonly [string, Json])[] => {
       const inner = draft[name] ?? null
-      if (optional && isBlank(inner)) return []
+      if (optional && isBlank(form, inner)) return []
       return [[name, read(form, inner, [...path, name], say)]]
     }),
   )
-
-const isBlank = (draft: Draft): boolean =>
-  draft === null || draft === '' || (Array.isArray(draft) && draft.length === 0)
 
 const hexesOf = (text: string, form: Extract<FieldForm, { type: 'hexes' }>): Json | undefined =>
   readHexes(text, form)?.map(({ q, r, facing }): Json => (form.facing ? { q, r, facing } : { q, r }))
