@@ -20,6 +20,7 @@ import { createRouter, type Dispatch } from './ipc/router.ts'
 import { searchHandlers } from './ipc/search.ts'
 import { secondScreenHandlers } from './ipc/second-screen.ts'
 import { settingsHandlers } from './ipc/settings.ts'
+import { simulationHandlers } from './ipc/simulation.ts'
 import { squadHandlers } from './ipc/squad.ts'
 import { transferHandlers } from './ipc/transfer.ts'
 import { travelHandlers } from './ipc/travel.ts'
@@ -48,6 +49,7 @@ import { createSecondScreen, type OpenSecondScreen } from './services/second-scr
 import { createSettings } from './services/settings.ts'
 import { createShelf } from './services/shelf.ts'
 import { spokenMachines } from './services/spoken-machines.ts'
+import { createSimulations } from './services/simulations.ts'
 import { createSquads } from './services/squads.ts'
 import { createTransfers, type FilesToOpen } from './services/transfers.ts'
 import { createTrips } from './services/trips.ts'
@@ -104,7 +106,8 @@ export function createApp(options: AppOptions): App {
   const pushes = createPushes()
   const settings = createSettings({ ...options, pushes })
   const owner = createOwnerPack({ ...options, base: options.content, pushes })
-  const content = contentWith(options.content, owner.pack, () => settings.get().settings.language)
+  const language = () => settings.get().settings.language
+  const content = contentWith(options.content, owner.pack, language)
   const roster = createRoster(content)
   const names = createNames(content)
   const open = createOpenCampaigns({
@@ -152,6 +155,10 @@ export function createApp(options: AppOptions): App {
     workerFile: workers.sparrow,
   })
   const secondScreen = createSecondScreen({ ...options, open, campaigns, plays, history, settings, pushes })
+  const simulations = createSimulations({
+    ...{ content, base: options.content, owner, language, pushes, log },
+    workerFile: workers.simulation,
+  })
   shelf.emptyOld()
   const ticking = setInterval(() => void backups.tick().catch((fault: unknown) => log(fault, 'backups')), tickEvery)
   ticking.unref()
@@ -172,6 +179,7 @@ export function createApp(options: AppOptions): App {
       ...catchUpHandlers(createCatchUps({ open, commands, content, plays, names, now })),
       ...secondScreenHandlers(secondScreen),
       ...searchHandlers(createSearch({ open, plays, content })),
+      ...simulationHandlers(simulations),
       ...fightHandlers(createFights({ open, plays, content })),
       ...travelHandlers(createTrips({ open, plays, content })),
       ...worldHandlers(createVisits({ open, plays, content })),
@@ -186,6 +194,7 @@ export function createApp(options: AppOptions): App {
     close: async () => {
       clearInterval(ticking)
       await secondScreen.turnOff()
+      await simulations.close()
       for (const campaign of open.held()) await close(campaign)
     },
   }

@@ -2,8 +2,10 @@
 // mission is too easy or too hard at Normal, or easier at a higher difficulty. `--runs`, `--pack`, `--seed`, `--missions`, `--pilots` as in
 // simulate. `--sure` names only what the interval leaves no doubt about, for a few runs; `--workers 1` leaves the other cores alone.
 import { parseArgs } from 'node:util'
+import { verdictOf } from '../main/games/akarios/simulator/index.ts'
+import { fairShare } from '../shared/games/akarios/simulation.ts'
 import { duration } from './lib.mjs'
-import { missionsIn, percent, progressBar, simulateAll } from './simulation.mjs'
+import { missionsIn, percent, progressBar, rounded, simulateAll } from './simulation.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -17,8 +19,6 @@ const { values } = parseArgs({
     workers: { type: 'string', default: '0' },
   },
 })
-/** Share of fights that the greedy player wins in a mission that is fair at Normal. */
-const [least, most] = [0.4, 0.85]
 
 const missions = values.missions?.split(',') ?? missionsIn(values.pack)
 const squads = values.pilots.split(',').map(Number)
@@ -49,7 +49,7 @@ for (const mission of missions)
   for (const pilots of squads) {
     const row = sums.filter((sum) => sum.mission === mission && sum.pilots === pilots)
     const shown = row.map(({ rate, interval }) => `${percent(rate)} (${interval.map(percent).join(' to ')})`.padEnd(26))
-    console.log(`${mission.padEnd(16)}${String(pilots).padEnd(8)}${shown.join('')}${row[normal].rounds}`)
+    console.log(`${mission.padEnd(16)}${String(pilots).padEnd(8)}${shown.join('')}${rounded(row[normal].rounds.mean)}`)
     findings.push(...faultsOf(row))
   }
 for (const finding of findings) console.log(finding)
@@ -58,13 +58,18 @@ process.exitCode = findings.length === 0 ? 0 : 1
 
 function faultsOf(row) {
   const name = ({ mission, pilots, difficulty }) => `${mission} with ${pilots} at ${difficulty}`
-  const unfair = row.filter(({ difficulty, rate, interval: [low, high] }) => {
-    const [from, to] = values.sure ? [high, low] : [rate, rate]
-    return difficulty === 'normal' && (from < least || to > most)
+  const unfair = row.filter((sum) => {
+    const { verdict, sure } = verdictOf(sum)
+    return sum.difficulty === 'normal' && verdict !== 'fair' && (sure || !values.sure)
   })
+  const unfinished = row.filter((sum) => sum.unfinished > 0)
   const easier = row.filter((sum, at) => at > 0 && sum.interval[0] > row[at - 1].interval[1])
   return [
-    ...unfair.map((sum) => `${name(sum)} is won in ${percent(sum.rate)}: wanted ${percent(least)} to ${percent(most)}`),
+    ...unfair.map(
+      (sum) =>
+        `${name(sum)} is won in ${percent(sum.rate)}: wanted ${percent(fairShare.from)} to ${percent(fairShare.to)}`,
+    ),
+    ...unfinished.map((sum) => `${name(sum)} has ${sum.unfinished} fights without an end`),
     ...easier.map((sum) => `${name(sum)} is easier than one level below`),
   ]
 }

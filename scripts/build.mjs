@@ -13,7 +13,7 @@ const external = ['electron', 'better-sqlite3', 'bufferutil', 'utf-8-validate']
 const { values } = parseArgs({ options: { only: { type: 'string' } } })
 
 /** Programs for Node: `workers` run beside the main process on plain data. Entries that the tree does not hold yet are left out. */
-const workers = ['main/db/backup-worker.ts', 'main/services/sparrow-worker.ts']
+const workers = ['main/db/backup-worker.ts', 'main/services/sparrow-worker.ts', 'main/services/simulation-worker.ts']
 const programs = [
   { entry: 'main/electron/index.ts', out: 'main/electron', format: 'es', ending: 'js' },
   { entry: 'main/web/index.ts', out: 'main/web', format: 'es', ending: 'js' },

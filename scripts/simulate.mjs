@@ -1,9 +1,11 @@
 // `npm run simulate -- --pack packs/training-sector --mission first-range --pilots 2 --runs 400 --seed 1 --policy greedy`: how often a
 // squad as on its first evening wins a mission, and at what cost. `--pilots 1,2,3,4` plays each; `--json` prints numbers for programs.
 import { parseArgs } from 'node:util'
+import { mostInputs } from '../main/games/akarios/simulator/index.ts'
 import { difficulties } from '../shared/contract/choices.ts'
+import { policies } from '../shared/games/akarios/simulation.ts'
 import { duration } from './lib.mjs'
-import { missionsIn, percent, progressBar, simulateAll } from './simulation.mjs'
+import { missionsIn, percent, progressBar, rounded, simulateAll } from './simulation.mjs'
 
 const { values } = parseArgs({
   options: {
@@ -22,7 +24,7 @@ const [squads, runs] = [values.pilots.split(',').map(Number), Number(values.runs
 const faults = [
   ...(squads.every((pilots) => [1, 2, 3, 4].includes(pilots)) ? [] : ['--pilots takes 1 to 4, or several with commas']),
   ...(Number.isInteger(runs) && runs > 0 ? [] : ['--runs takes a whole number from 1 on']),
-  ...(['random', 'greedy'].includes(values.policy) ? [] : ['--policy takes random or greedy']),
+  ...(policies.includes(values.policy) ? [] : [`--policy takes ${policies.join(' or ')}`]),
   ...(difficulties.includes(values.difficulty) ? [] : [`--difficulty takes one of ${difficulties.join(', ')}`]),
 ]
 if (faults.length > 0) {
@@ -49,14 +51,17 @@ try {
 }
 
 function print(sums) {
-  for (const { mission, pilots, difficulty, runs: played, rate, interval, rounds, dealt, taken, fallen, why } of sums) {
+  for (const { mission, pilots, difficulty, fights, unfinished, rate, interval, fallen, ends, ...sum } of sums) {
     const [low, high] = interval.map(percent)
-    const ends = Object.entries(why)
-      .sort(([, one], [, other]) => other - one)
-      .map(([end, count]) => `${end} ${count}`)
+    const told = ends.map(({ why, fights: count }) => `${why} ${count}`)
+    const down = Object.values(fallen).reduce((total, count) => total + count, 0)
+    const [rounds, dealt, taken] = [sum.rounds, sum.dealt, sum.taken].map(({ mean }) => rounded(mean))
     console.log(`${mission}, ${pilots} ${pilots === 1 ? 'pilot' : 'pilots'}, ${difficulty}, ${values.policy}`)
-    console.log(`  won ${percent(rate)} of ${played} (95 %: ${low} to ${high}), by ${ends.join(', ')}`)
-    console.log(`  a fight: ${rounds} rounds, ${dealt} damage done, ${taken} taken, ${fallen} pilots down`)
+    console.log(`  won ${percent(rate)} of ${fights} (95 %: ${low} to ${high}), by ${told.join(', ')}`)
+    console.log(
+      `  a fight: ${rounds} rounds, ${dealt} damage done, ${taken} taken, ${rounded(down / Math.max(1, fights))} pilots down`,
+    )
+    if (unfinished > 0) console.log(`  besides, ${unfinished} without an end, given up after ${mostInputs} answers`)
   }
   console.log(`seed ${values.seed}, in ${duration(Date.now() - started)}`)
 }

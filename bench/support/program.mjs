@@ -2,7 +2,7 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { chromium } from '@playwright/test'
-import { answersOf, seatOf } from '../../tests/random/answers.ts'
+import { answersOf, seatOf } from '../../main/games/akarios/simulator/answers.ts'
 import { chromiumProgram, chromiumWords } from '../../tests/e2e/hosts/programs.ts'
 import { callWeb, joinByLink, runWebProgram } from '../../tests/e2e/hosts/web-program.ts'
 import { freshFolder } from './campaigns.mjs'

@@ -2,7 +2,7 @@
 import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
 import { findBreaches } from '../../main/games/akarios/combat/invariants.ts'
 import { answerChance } from '../../main/kernel/chance.ts'
-import { answersOf, seatOf } from '../../tests/random/answers.ts'
+import { answersOf, seatOf } from '../../main/games/akarios/simulator/answers.ts'
 import { randomOf } from '../../tests/random/random.ts'
 import { skirmish } from '../../tests/support/combat/skirmish.ts'
 

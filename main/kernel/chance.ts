@@ -20,6 +20,14 @@ export function answerChance(seed: string, ask: ChanceAsk): ChanceResult {
   return streams.map((stream) => luckOf(seed, stream, sides))
 }
 
+/** The app's own answers from this seed, each ask checked first: throws the fault `bad-chance`. */
+export const luckFrom =
+  (seed: string) =>
+  (ask: ChanceAsk): ChanceResult => {
+    checkChance(ask)
+    return answerChance(seed, ask)
+  }
+
 /** Throws the fault `bad-chance` when a game asks for what cannot be given, or gives away the order of a pile. */
 export function checkChance(ask: ChanceAsk): void {
   const { results, sides } = sizeOf(ask)

@@ -4,17 +4,15 @@ import type { MissionChoice } from '../../shared/contract/calls/fight.ts'
 import type { Output, Parsed } from '../../shared/contract/contract.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import { entriesOf } from '../../shared/games/akarios/content/content.ts'
-import type { Mission } from '../../shared/games/akarios/content/mission.ts'
 import { sourceOf } from '../../shared/games/akarios/content/source.ts'
 import { fail, ok } from '../../shared/lib/result.ts'
 import { askedLater } from '../games/akarios/campaign/asked-later.ts'
-import { fightSetup, type FightWanted } from '../games/akarios/campaign/fight-setup.ts'
-import type { CampaignState } from '../games/akarios/campaign/state.ts'
+import { fightSetup } from '../games/akarios/campaign/fight-setup.ts'
 import { combatMachine, realSources, type FightTypes, type RealThings } from '../games/akarios/combat/index.ts'
 import { oddsFrom } from '../games/akarios/odds/index.ts'
-import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
+import { fightWanted } from './fight-wanted.ts'
 import { newSeed } from './ids.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
@@ -35,17 +33,6 @@ export interface FightsOptions {
 }
 
 export function createFights({ open, plays, content }: FightsOptions): FightsService {
-  const wantedBy = (
-    state: CampaignState,
-    seats: readonly number[],
-    mission: Mission,
-    table: Pick<Parsed<'fight.start'>, 'rulings' | 'tabletop'> = {},
-  ): FightWanted => {
-    const all = contentOf(content, state.seats)
-    const traumaCards = entriesOf(all.all, 'traumaCards').filter(({ id }) => all.own.traumaCards.has(id))
-    return { state, seats, mission, ...table, content: all, traumaCards }
-  }
-
   return {
     missions: (campaign) => {
       const held = open.look(campaign)
@@ -56,7 +43,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       const titles = new Map(content.packs.map(({ manifest }) => [manifest.id, manifest.title]))
       const missions = entriesOf(all, 'missions').map((mission) => {
         const { id, name, wording, scenario } = mission
-        const wanted = wantedBy(state, seats, mission)
+        const wanted = fightWanted(content, { state, seats, mission })
         const setup = fightSetup(wanted)
         const pack = titles.get(sourceOf(sources, 'missions', id)?.pack ?? '') ?? ''
         const later = askedLater(wanted)
@@ -76,7 +63,7 @@ export function createFights({ open, plays, content }: FightsOptions): FightsSer
       const state = stateOf(held.value)
       if (numbers.some((number) => !state.seats.some(({ seat }) => seat === number)))
         return fail(refusal('not-found', 'fight.noSeat'))
-      const setup = fightSetup(wantedBy(state, numbers, mission, { rulings, tabletop }))
+      const setup = fightSetup(fightWanted(content, { state, seats: numbers, mission, rulings, tabletop }))
       if (!setup.ok) {
         const [first] = setup.error
         return fail(

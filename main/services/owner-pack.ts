@@ -27,6 +27,8 @@ export interface OwnerPackService {
   readonly tell: (input: Parsed<'owner.tell'>) => Outcome<{ n: number }>
   /** Faults that `tell` would refuse, each at its place; nothing is written. */
   readonly check: (input: Parsed<'owner.check'>) => Outcome<Output<'owner.check'>>
+  /** The pack with these values on top, which nobody has told yet; refused as `tell` refuses. Nothing is written. */
+  readonly tried: (input: Parsed<'owner.tell'>) => Outcome<Pack>
   readonly undo: (means: number) => Outcome<{ n: number }>
   readonly redo: (means: number) => Outcome<{ n: number }>
   readonly log: (input: Parsed<'owner.log'>) => Outcome<{
@@ -106,11 +108,16 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
     const at = now().toISOString()
     return values.map((told) => ({ kind, id, ...told, ...(source === undefined ? {} : { source }), at }))
   }
-  const tell = (input: Parsed<'owner.tell'>): Outcome<{ n: number }> => {
+  const fittingValues = (input: Parsed<'owner.tell'>): Outcome<readonly Value[]> => {
     const values = valuesOf(input)
     const [fault] = faultsOfValues(base.packs, store.state().line.values, values)
-    if (fault !== undefined) return fail(refusal('refused', 'owner.refused', { code: fault.code, hint: fault.hint }))
-    return append({ kind: 'record', values: [...values] })
+    return fault === undefined
+      ? ok(values)
+      : fail(refusal('refused', 'owner.refused', { code: fault.code, hint: fault.hint }))
+  }
+  const tell = (input: Parsed<'owner.tell'>): Outcome<{ n: number }> => {
+    const fitting = fittingValues(input)
+    return fitting.ok ? append({ kind: 'record', values: [...fitting.value] }) : fitting
   }
   const sorted = (theirs: Pack) => sortTheirs(base, store.state().line.values, theirs)
 
@@ -119,6 +126,13 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
     troubles: () => [...store.state().troubles, ...current().troubles, ...(notCopied === undefined ? [] : [notCopied])],
     record: ({ field, value, ...about }) => tell({ ...about, values: [{ field, value }] }),
     tell,
+    tried: (input) => {
+      const fitting = fittingValues(input)
+      if (!fitting.ok) return fitting
+      const replaced = new Set(fitting.value.map(keyOf))
+      const kept = current().pack.values.flatMap(({ entry }) => (replaced.has(keyOf(entry)) ? [] : [entry]))
+      return ok(packOf([...kept, ...fitting.value]))
+    },
     check: (input) => ok({ faults: [...faultsByField(base.packs, store.state().line.values, valuesOf(input))] }),
     undo: step('undo'),
     redo: step('redo'),

@@ -6,12 +6,14 @@ import { Worker } from 'node:worker_threads'
 export interface WorkerFiles {
   readonly sparrow: string
   readonly backup: string
+  readonly simulation: string
 }
 
 /** Where `scripts/build.mjs` puts them. `root`: the folder or archive that holds package.json. */
 export const builtWorkers = (root: string): WorkerFiles => ({
   sparrow: join(root, 'dist', 'main', 'workers', 'sparrow-worker.js'),
   backup: join(root, 'dist', 'main', 'workers', 'backup-worker.js'),
+  simulation: join(root, 'dist', 'main', 'workers', 'simulation-worker.js'),
 })
 
 /** Rejects when the worker throws or ends without an answer: a bug, or no memory. */

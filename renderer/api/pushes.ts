@@ -54,6 +54,7 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['search.packs'],
     ['search.campaign'],
     ['fight.missions'],
+    ['simulation.lacks'],
     ['squad.view'],
     ['squad.choices'],
     ['squad.deck'],
@@ -70,6 +71,7 @@ const staleAfter: { readonly [K in PushName]: (args: PushArguments<K>) => readon
     ['library.list'],
   ],
   'secondScreen.changed': () => [['secondScreen.get']],
+  'simulation.changed': () => [['simulation.get']],
   'campaign.changed': ({ campaign }) => [
     ['library.list'],
     ...campaignQueries.map((name) => [name, { campaign }] as const),

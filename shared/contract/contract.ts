@@ -14,6 +14,7 @@ import { playCalls } from './calls/play.ts'
 import { searchCalls } from './calls/search.ts'
 import { secondScreenCalls } from './calls/second-screen.ts'
 import { settingsCalls } from './calls/settings.ts'
+import { simulationCalls } from './calls/simulation.ts'
 import { squadCalls } from './calls/squad.ts'
 import { transferCalls } from './calls/transfer.ts'
 import { travelCalls } from './calls/travel.ts'
@@ -35,6 +36,7 @@ export const contract = {
   ...squadCalls,
   ...catchUpCalls,
   ...fightCalls,
+  ...simulationCalls,
   ...travelCalls,
   ...worldCalls,
   ...playCalls,

@@ -72,6 +72,10 @@ export const callNames = [
   'fight.missions',
   'fight.start',
   'fight.odds',
+  'simulation.lacks',
+  'simulation.get',
+  'simulation.start',
+  'simulation.stop',
   'travel.atlas',
   'travel.start',
   'travel.outcome',
@@ -95,6 +99,7 @@ export const pushNames = [
   'packs.changed',
   'campaign.changed',
   'secondScreen.changed',
+  'simulation.changed',
 ] as const
 
 export type PushName = (typeof pushNames)[number]

@@ -11,6 +11,7 @@ export const pushes = {
   'packs.changed': nothing,
   'campaign.changed': ofCampaign,
   'secondScreen.changed': nothing,
+  'simulation.changed': nothing,
 } as const satisfies Record<PushName, z.ZodType>
 
 export type PushArguments<K extends PushName> = z.output<(typeof pushes)[K]>

@@ -1,5 +1,5 @@
 // Plays one fight by chance, or plays again what was done in one; after every input the fight is looked over.
-import { answerChance, checkChance } from '../../main/kernel/chance.ts'
+import { luckFrom } from '../../main/kernel/chance.ts'
 import { combatMachine, type FightTypes } from '../../main/games/akarios/combat/machine.ts'
 import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
 import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
@@ -8,18 +8,15 @@ import type { HandChange } from '../../shared/games/akarios/command/hand-change.
 import type { Input } from '../../shared/kernel/input.ts'
 import type { Machine } from '../../shared/kernel/machine.ts'
 import type { Note } from '../../shared/kernel/note.ts'
-import { answerFor, seatOf } from './answers.ts'
+import { answerFor, seatOf } from '../../main/games/akarios/simulator/answers.ts'
+import { mostInputs } from '../../main/games/akarios/simulator/fight.ts'
+import { moveOf, throughLuck as onThroughLuck, type EachLuck } from '../../main/games/akarios/simulator/play-on.ts'
 import { handChangeFor } from './hand-changes.ts'
 import { randomOf } from './random.ts'
 import { watch } from './watch.ts'
 
 /** What a person did; luck follows from the seed. */
 export type Move = Extract<Input<Answer, HandChange>, { kind: 'answer' } | { kind: 'hand' }>
-
-type ChanceInput = Extract<Input<Answer, HandChange>, { kind: 'chance' }>
-
-/** More than this and a fight counts as stuck. */
-export const mostInputs = 2000
 
 export interface Played {
   readonly seed: string
@@ -55,7 +52,7 @@ export function playFight(seed: string, setup: FightSetup, player: Player, optio
     hear(state, begun.notes, null)
     const look = watch()
     for (;;) {
-      const each: Each = (now, input, notes) => {
+      const each: EachLuck = (now, input, notes) => {
         inputs += 1
         hear(now, notes, null)
         look(now, input)
@@ -79,20 +76,9 @@ export function playFight(seed: string, setup: FightSetup, player: Player, optio
   }
 }
 
-type Each = (state: FightState, input: ChanceInput, notes: readonly Note[]) => void
-
 /** On to the next question, with the luck of this seed; `each` is told of every step. */
-export function throughLuck(seed: string, begun: FightState, each: Each, machine = combatMachine): FightState {
-  let state = begun
-  for (let wait = machine.wait(state); wait.kind === 'chance'; wait = machine.wait(state)) {
-    checkChance(wait.ask)
-    const input = { kind: 'chance', result: answerChance(seed, wait.ask) } as const
-    const step = machine.step(state, input)
-    state = step.state
-    each(state, input, step.notes)
-  }
-  return state
-}
+export const throughLuck = (seed: string, begun: FightState, each: EachLuck, machine = combatMachine): FightState =>
+  onThroughLuck(luckFrom(seed), begun, each, machine)
 
 /** Answers by chance; now and then a change by hand. */
 export function chancePlayer(seed: string): Player {
@@ -105,15 +91,8 @@ export function chancePlayer(seed: string): Player {
     }
     const wait = combatMachine.wait(state)
     if (wait.kind !== 'ask') throw new Error('nobody is asked')
-    const answer = answerFor(random, wait.question)
+    const answer = answerFor(random.pick, wait.question)
     if (answer === null) throw new Error(`stuck: ${wait.question.asks.key} offers nothing`)
     return moveOf(state, seatOf(answer, wait.seats), answer)
   }
-}
-
-/** An offered answer as a move; throws when the machine does not take what it offers. */
-export function moveOf(state: FightState, seat: string, answer: Answer): Move {
-  const accepted = combatMachine.accept(state, seat, answer)
-  if (!accepted.ok) throw new Error(`offered and refused: ${JSON.stringify(accepted.error)} ${JSON.stringify(answer)}`)
-  return { kind: 'answer', seat, answer: accepted.value }
 }

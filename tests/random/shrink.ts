@@ -1,8 +1,9 @@
 // Makes a failing fight short: leaves out moves as long as the fight still fails in the same way.
 import { combatMachine } from '../../main/games/akarios/combat/machine.ts'
 import type { FightSetup } from '../../main/games/akarios/combat/scenario/setup.ts'
-import { answersOf, seatOf } from './answers.ts'
-import { moveOf, playFight, type Move, type Played, type PlayOptions, type Player } from './play.ts'
+import { answersOf, seatOf } from '../../main/games/akarios/simulator/answers.ts'
+import { moveOf } from '../../main/games/akarios/simulator/play-on.ts'
+import { playFight, type Move, type Played, type PlayOptions, type Player } from './play.ts'
 
 interface ShrinkOptions extends Pick<PlayOptions, 'machine'> {
   readonly tries?: number

@@ -9,7 +9,7 @@ import type { FightState, Given } from '../../main/games/akarios/combat/state/st
 import type { Question } from '../../shared/games/akarios/question/question.ts'
 import { admits } from '../../shared/games/akarios/question/admits.ts'
 import { canonical } from '../../shared/lib/canonical.ts'
-import { answerFor } from './answers.ts'
+import { answerFor } from '../../main/games/akarios/simulator/answers.ts'
 import { boardWitness, recordingBoard, tableWords } from './board-witness.ts'
 import { randomOf } from './random.ts'
 
@@ -49,7 +49,7 @@ export function playTwice(seed: string, setup: FightSetup): TwoFights {
         break
       }
       if (run.need.kind === 'ask') questions.push(run.need.question)
-      given.push(givenTo(seed, run.need, (question) => answerFor(random, question)))
+      given.push(givenTo(seed, run.need, (question) => answerFor(random.pick, question)))
     }
     const witness = boardWitness({ before, after: board, calls, given })
     const heard: Given[] = []

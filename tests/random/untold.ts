@@ -17,7 +17,7 @@ import type { Note } from '../../shared/kernel/note.ts'
 import type { Step } from '../../shared/kernel/step.ts'
 import { canonical } from '../../shared/lib/canonical.ts'
 import { differences } from '../support/cases/difference.ts'
-import { answerFor, seatOf } from './answers.ts'
+import { answerFor, seatOf } from '../../main/games/akarios/simulator/answers.ts'
 import { randomOf, type Random } from './random.ts'
 
 const mostQuestions = 1500
@@ -133,7 +133,7 @@ export function playUntold(seed: string, full: FightSetup, partly: FightSetup): 
     compare(all, some)
     const question = all.question()
     if (question === null || questions > mostQuestions) break
-    const answer = answerFor(random, question)
+    const answer = answerFor(random.pick, question)
     if (answer === null) throw new Error(`stuck: ${question.asks.key}`)
     all.give(answer)
     some.give(answer)

@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { sourceWorkers } from '../support/source-workers.ts'
 import { bundled } from './support/bundle.ts'
 import { childEnvironment, programOf } from './support/child.ts'
 import type { LifeWord } from './support/children/life.ts'
@@ -11,10 +12,11 @@ import { codes, placesIn, watchCalls } from './support/faults.ts'
 import { tidyFolder } from './support/folder.ts'
 import { expectKept } from './support/kept.ts'
 import { beginLife, type Word } from './support/life.ts'
-import { randomOf, report, seed, times } from './support/trial.ts'
+import { randomOf, report, root, seed, times } from './support/trial.ts'
 
 const trial = watchCalls()
 const workers = {
+  ...sourceWorkers(root),
   sparrow: await bundled('tests/reliability/support/workers/sparrow.ts'),
   backup: await bundled('tests/reliability/support/workers/backup.ts'),
 }

@@ -6,6 +6,7 @@ import type { Input, Output } from '../../shared/contract/contract.ts'
 import type { Refusal } from '../../shared/contract/envelope.ts'
 import type { CallName } from '../../shared/contract/names.ts'
 import type { Machine } from '../../shared/kernel/machine.ts'
+import { sourceWorkers } from './source-workers.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 const packs = await loadContent({ packsDir: join(root, 'packs') })
@@ -34,7 +35,7 @@ export function openApp(
     migrationsDir: join(root, 'migrations'),
     content,
     root,
-    workers: { sparrow: join(root, 'main/services/sparrow-worker.ts'), backup: join(root, 'main/db/backup-worker.ts') },
+    workers: sourceWorkers(root),
     now,
     machines,
     ...(filesToOpen === undefined ? {} : { filesToOpen }),

@@ -38,6 +38,8 @@ const byKey: Record<keyof typeof english.byKey, string> = {
   'fight.noFight': 'Dies ist kein Kampf.',
   'fight.noMission': 'Kein Paket hat die Mission {mission}.',
   'fight.noSeat': 'Einen dieser Plätze gibt es in der Kampagne nicht.',
+  'simulation.noCrew':
+    'Die Pakete haben keine Staffel aus {pilots} für den Anfang: Für jeden Platz braucht es einen Piloten und ein Schiff.',
   'fight.lacks': 'Nennt der App vor diesem Kampf {thing}: {fields}.',
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,

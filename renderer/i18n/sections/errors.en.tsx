@@ -37,6 +37,7 @@ const byKey = {
   'fight.noFight': 'This is no fight.',
   'fight.noMission': 'No pack in use has the mission {mission}.',
   'fight.noSeat': 'One of these seats is not in the campaign.',
+  'simulation.noCrew': 'The packs have no squad of {pilots} to begin with: a pilot and a ship for each are needed.',
   'fight.lacks': 'Before this fight, tell the app about {thing}: {fields}.',
   unknownCall: byCode['unknown-call'],
   forbidden: byCode.forbidden,

@@ -1,6 +1,8 @@
 // Starts the children that are killed, and listens to what they acknowledge.
 import { spawn, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
+import type { WorkerFiles } from '../../../main/services/run-worker.ts'
+import { sourceWorkers } from '../../support/source-workers.ts'
 import { bundled } from './bundle.ts'
 import { root, type Random } from './trial.ts'
 
@@ -22,7 +24,8 @@ export interface Killed {
 export const programOf = (name: string): Promise<string> => bundled(`tests/reliability/support/children/${name}.ts`)
 
 /** The workers of an app that runs in a child. */
-export const lifeWorkers = async () => ({
+export const lifeWorkers = async (): Promise<WorkerFiles> => ({
+  ...sourceWorkers(root),
   sparrow: await bundled('main/services/sparrow-worker.ts'),
   backup: await bundled('main/db/backup-worker.ts'),
 })

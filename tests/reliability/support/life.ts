@@ -10,7 +10,7 @@ import type { Input, Output } from '../../../shared/contract/contract.ts'
 import { refusalCodes, type Refusal } from '../../../shared/contract/envelope.ts'
 import type { CallName } from '../../../shared/contract/names.ts'
 import type { Question } from '../../../shared/games/akarios/question/question.ts'
-import { answersOf, seatOf } from '../../random/answers.ts'
+import { answersOf, seatOf } from '../../../main/games/akarios/simulator/answers.ts'
 import { migrationsDir, start } from './table.ts'
 import { root, type Random } from './trial.ts'
 

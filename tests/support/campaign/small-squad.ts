@@ -1,6 +1,6 @@
 // A small squad between battles, with the box as its content: rows are stated, commands go through the one door.
 import { applyCommand } from '../../../main/games/akarios/campaign/commands.ts'
-import { firstStanding, type CampaignState, type SeatRow } from '../../../main/games/akarios/campaign/state.ts'
+import { nothingYet, type CampaignState, type SeatRow } from '../../../main/games/akarios/campaign/state.ts'
 import type { CampaignContent } from '../../../main/games/akarios/campaign/work.ts'
 import type { CampaignCommand } from '../../../shared/games/akarios/campaign/command.ts'
 import type { Content } from '../../../shared/games/akarios/content/content.ts'
@@ -16,27 +16,9 @@ const seat = (number: number, pilot: string, ship: string): SeatRow => ({
 
 /** Starla in the Merkava and Enver in the Argonaut, with nothing else, in act 1. */
 export const smallSquad = (change: Partial<CampaignState> = {}): CampaignState => ({
-  squad: { name: 'Test', difficulty: 'normal', ironman: false, act: 1 },
+  ...nothingYet,
+  squad: { ...nothingYet.squad, name: 'Test' },
   seats: [seat(1, 'starla', 'merkava'), seat(2, 'enver', 'argonaut')],
-  upgrades: [],
-  pilots: [],
-  skillMarks: [],
-  modifierChanges: [],
-  ships: [],
-  shipMarks: [],
-  boards: [],
-  credits: [],
-  fits: [],
-  sparrowUpgrades: [],
-  coPilots: [],
-  standing: firstStanding,
-  scenarios: [],
-  achievements: [],
-  rulings: [],
-  stickers: [],
-  jumpLinks: [],
-  eventsUsed: [],
-  markets: [],
   ...change,
 })
 

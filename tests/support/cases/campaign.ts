@@ -3,6 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { createApp, loadContent } from '../../../main/app.ts'
+import { sourceWorkers } from '../source-workers.ts'
 import type { CampaignCase } from './case.ts'
 import { differences } from './difference.ts'
 
@@ -16,7 +17,7 @@ export async function runCampaign({ calls }: CampaignCase): Promise<readonly str
     info: { version: '0.0.1', host: 'web', platform: 'test', parts: [] },
     ...{ dataDir, homeDir: join(dataDir, 'home'), root, migrationsDir: join(root, 'migrations') },
     content: await loadContent({ packsDir: join(root, 'packs') }),
-    workers: { sparrow: join(root, 'main/services/sparrow-worker.ts'), backup: join(root, 'main/db/backup-worker.ts') },
+    workers: sourceWorkers(root),
     now: () => new Date(),
     log: (fault) => void faults.push(fault),
     checkOutputs: true,

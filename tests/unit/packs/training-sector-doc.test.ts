@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { packsAt, setupFor } from '../../simulate/squad.ts'
+import { packAt, setupFor } from '../../support/simulated.ts'
 
 const page = readFileSync(resolve(import.meta.dirname, '../../../docs/packs.md'), 'utf8')
 const files = ['pack.json', 'enemies/wasp.json', 'missions/wasp-nest.json']
@@ -15,10 +15,10 @@ test('the pack of the page has no fault, and its mission is flown by the squad o
     mkdirSync(dirname(join(folder, file)), { recursive: true })
     writeFileSync(join(folder, file), blocks[at]!)
   }
-  const packs = await packsAt(folder)
-  const { squad } = setupFor(packs, { mission: 'wasp-nest', pilots: 2, difficulty: 'normal' })
+  const pack = await packAt(folder)
+  const { squad } = setupFor(pack, { mission: 'wasp-nest', pilots: 2, difficulty: 'normal' })
   rmSync(folder, { recursive: true })
-  expect([blocks.length, packs.missions, squad.map(({ pilot, ship }) => [pilot, ship])]).toEqual([
+  expect([blocks.length, pack.missions, squad.map(({ pilot, ship }) => [pilot, ship])]).toEqual([
     3,
     ['wasp-nest'],
     [

@@ -7,10 +7,11 @@ import { kinds } from '../../../shared/games/akarios/content/kinds.ts'
 import { untranslated } from '../../../shared/games/akarios/content/translate.ts'
 import type { FightSetup } from '../../../main/games/akarios/combat/index.ts'
 import { throughLuck } from '../../random/play.ts'
-import { simulate } from '../../simulate/fight.ts'
-import { packsAt, setupFor } from '../../simulate/squad.ts'
+import { simulate } from '../../../main/games/akarios/simulator/index.ts'
+import { fortuneOf } from '../../../main/services/simulation-fortune.ts'
+import { packAt, setupFor } from '../../support/simulated.ts'
 
-const packs = await packsAt(resolve(import.meta.dirname, '../../../packs/training-sector'))
+const packs = await packAt(resolve(import.meta.dirname, '../../../packs/training-sector'))
 const pack = packs.packs.find(({ manifest }) => manifest.id === 'training-sector')!
 const entries = <K extends (typeof kinds)[number]>(kind: K) => pack.entries[kind].map(({ entry }) => entry)
 
@@ -91,7 +92,8 @@ test('every mission can be flown by one to four pilots, and the same seed gives 
       expect(combatMachine.acceptSetup(setup).ok).toBe(true)
     }
   const setup = setupFor(packs, { mission: 'first-range', pilots: 1, difficulty: 'normal' })
-  expect(simulate(setup, 'greedy', 'twice')).toEqual(simulate(setup, 'greedy', 'twice'))
+  const fly = () => simulate(setup, 'greedy', fortuneOf('twice', 0))
+  expect(fly()).toEqual(fly())
 })
 
 test('[CB-013] a type with ten standees is numbered without a fault', () => {
@@ -126,6 +128,6 @@ test('every card can be carried into a fight and used by chance', () => {
     })
     const cards = Object.fromEntries(taken.map(({ key, card }) => [key, card]))
     const setup: FightSetup = { ...base, squad, content: { ...base.content, cards } }
-    expect(simulate(setup, 'random', 'cards').rounds).toBeGreaterThan(0)
+    expect(simulate(setup, 'random', fortuneOf('cards', 0))).toMatchObject({ rounds: expect.any(Number) as number })
   }
 })

@@ -206,3 +206,28 @@ export const firstStanding: StandingRow = {
   step: null,
   next: null,
 }
+
+/** A campaign without a squad, in which nothing has happened. */
+export const nothingYet: CampaignState = {
+  squad: { name: '', difficulty: 'normal', ironman: false, act: 1 },
+  seats: [],
+  upgrades: [],
+  pilots: [],
+  skillMarks: [],
+  modifierChanges: [],
+  ships: [],
+  shipMarks: [],
+  boards: [],
+  credits: [],
+  fits: [],
+  sparrowUpgrades: [],
+  coPilots: [],
+  standing: firstStanding,
+  scenarios: [],
+  achievements: [],
+  rulings: [],
+  stickers: [],
+  jumpLinks: [],
+  eventsUsed: [],
+  markets: [],
+}

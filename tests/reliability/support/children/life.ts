@@ -3,6 +3,7 @@
 // power cuts.
 import { openSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
+import type { WorkerFiles } from '../../../../main/services/run-worker.ts'
 import { beginLife, mostTries, type Life, type Word } from '../life.ts'
 import { randomOf } from '../trial.ts'
 import { order, say as sayAloud } from './say.ts'
@@ -23,7 +24,7 @@ interface Order {
   readonly lives: number
   readonly retry?: boolean
   readonly words?: string
-  readonly workers: { readonly sparrow: string; readonly backup: string }
+  readonly workers: WorkerFiles
 }
 
 const { folder, seed, lives, retry, words: path, workers } = order as Order

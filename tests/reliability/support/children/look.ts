@@ -2,6 +2,7 @@
 import { rmSync } from 'node:fs'
 import { createApp, loadContent } from '../../../../main/app.ts'
 import type { CallName } from '../../../../shared/contract/names.ts'
+import { sourceWorkers } from '../../../support/source-workers.ts'
 import { machine } from '../table.ts'
 import { root } from '../trial.ts'
 import { order, say } from './say.ts'
@@ -19,7 +20,7 @@ const app = createApp({
   info: { version: '0.1.0', host: 'web', platform: 'test', parts: [] },
   ...{ dataDir, homeDir, root, migrationsDir: `${root}/migrations` },
   content: await loadContent({ packsDir: `${root}/packs` }),
-  workers: { sparrow: `${root}/main/services/sparrow-worker.ts`, backup: `${root}/main/db/backup-worker.ts` },
+  workers: sourceWorkers(root),
   now: () => new Date(),
   machines: [machine],
   log: () => undefined,

@@ -15,7 +15,7 @@ import { enumerate } from '../../../../../../shared/games/akarios/question/enume
 import type { Question } from '../../../../../../shared/games/akarios/question/question.ts'
 import type { FightView } from '../../../../../../shared/games/akarios/view/fight-view.ts'
 import type { Result } from '../../../../../../shared/lib/result.ts'
-import { answerFor, seatOf } from '../../../../../random/answers.ts'
+import { answerFor, seatOf } from '../../../../../../main/games/akarios/simulator/answers.ts'
 import { throughLuck } from '../../../../../random/play.ts'
 import { randomOf } from '../../../../../random/random.ts'
 import { watch } from '../../../../../random/watch.ts'
@@ -82,7 +82,7 @@ test('[FR-014] 200 rounds with 4 pilots keep every card, and neither the state n
     state = throughLuck('200 rounds', state, (now, input) => look(now, input))
     const wait = combatMachine.wait(state)
     if (wait.kind !== 'ask') throw new Error(`round ${round}: ${wait.kind}`)
-    const answer = answerFor(random, wait.question)
+    const answer = answerFor(random.pick, wait.question)
     if (answer === null) throw new Error(`nothing offered by ${wait.question.asks.key}`)
     const move = { kind: 'answer', seat: seatOf(answer, wait.seats), answer } as const
     state = combatMachine.step(state, move).state

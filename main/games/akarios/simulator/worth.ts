@@ -1,13 +1,13 @@
 // What a fight is worth to its pilots as it stands, in points of damage: the greedy player goes where this is highest.
-import { oddsAfter } from '../../main/games/akarios/odds/index.ts'
-import { consciousPilots, pilotsOf } from '../../main/games/akarios/combat/state/read.ts'
-import type { PilotShip, Ship } from '../../main/games/akarios/combat/state/ships.ts'
-import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
-import { fightBoard } from '../../main/games/akarios/combat/tabletop/board/fight-board.ts'
-import { canSee } from '../../main/games/akarios/combat/tabletop/board/sight.ts'
-import type { PrintedAttack } from '../../shared/games/akarios/content/attack.ts'
-import type { Pose, Spot } from '../../shared/games/akarios/question/place.ts'
-import { between, distance, rotate, sameHex, turn } from '../../shared/lib/hex.ts'
+import { oddsAfter } from '../odds/index.ts'
+import { consciousPilots, pilotsOf } from '../combat/state/read.ts'
+import type { PilotShip, Ship } from '../combat/state/ships.ts'
+import type { FightState } from '../combat/state/state.ts'
+import { fightBoard } from '../combat/tabletop/board/fight-board.ts'
+import { canSee } from '../combat/tabletop/board/sight.ts'
+import type { PrintedAttack } from '../../../../shared/games/akarios/content/attack.ts'
+import type { Pose, Spot } from '../../../../shared/games/akarios/question/place.ts'
+import { between, distance, rotate, sameHex, turn } from '../../../../shared/lib/hex.ts'
 
 /** Weights in points of damage. Found by trying: a round more or less of play moves none of the table's verdicts. */
 const weights = {

@@ -1,27 +1,23 @@
 // Who plays a simulated fight: by chance, or greedily: each answer is tried, and the one that leaves the squad best off is given.
-import { proceed, runHead } from '../../main/games/akarios/combat/queue.ts'
-import type { FightState } from '../../main/games/akarios/combat/state/state.ts'
-import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
+import { proceed, runHead } from '../combat/queue.ts'
+import type { FightState } from '../combat/state/state.ts'
+import type { Answer } from '../../../../shared/games/akarios/answer/answer.ts'
 import type {
   ActQuestion,
   ChooseQuestion,
   Question,
   RerollQuestion,
-} from '../../shared/games/akarios/question/question.ts'
-import { answerFor, answersOf } from '../random/answers.ts'
-import { randomOf, type Random } from '../random/random.ts'
+} from '../../../../shared/games/akarios/question/question.ts'
+import type { Policy } from '../../../../shared/games/akarios/simulation.ts'
+import { answerFor, answersOf, type PickOne } from './answers.ts'
 import { hoped, worth, worthOfPose } from './worth.ts'
-
-export const policies = ['random', 'greedy'] as const
-export type Policy = (typeof policies)[number]
 
 /** Answers a question of a fight. Throws where nothing is offered. */
 export type Chooser = (state: FightState, question: Question) => Answer
 
-export function chooserOf(policy: Policy, seed: string): Chooser {
-  const random = randomOf(`${seed} play`)
-  if (policy === 'greedy') return (state, question) => greedy(state, question, random)
-  return (_state, question) => given(answerFor(random, question), question)
+export function chooserOf(policy: Policy, pick: PickOne): Chooser {
+  if (policy === 'greedy') return (state, question) => greedy(state, question, pick)
+  return (_state, question) => given(answerFor(pick, question), question)
 }
 
 function given(answer: Answer | null | undefined, { asks }: Question): Answer {
@@ -36,8 +32,8 @@ const worthwhile = 0.05
 /** After so many rounds a pilot who sees nothing to gain flies somewhere else. */
 const patience = 12
 
-function greedy(state: FightState, question: Question, random: Random): Answer {
-  if (question.type === 'act') return bestAction(state, question, random)
+function greedy(state: FightState, question: Question, pick: PickOne): Answer {
+  if (question.type === 'act') return bestAction(state, question, pick)
   if (question.type === 'reroll') return rerollFor(state, question)
   return settled(state, question) ?? best(state, question, tried, (then) => settle(then, followed))
 }
@@ -115,7 +111,7 @@ function settle(state: FightState, more: number): number {
 const hopedAt = (state: FightState): number => (state.need?.kind === 'chance' ? hoped(state) : 0)
 
 /** Pilots act one after the other. Each payment with its cheapest dice; a pilot passes when nothing is worth the dice. */
-function bestAction(state: FightState, question: ActQuestion, random: Random): Answer {
+function bestAction(state: FightState, question: ActQuestion, pick: PickOne): Answer {
   const now = worth(state)
   const [seat] = question.passes
   let found: { answer: Answer; points: number } | undefined
@@ -127,7 +123,7 @@ function bestAction(state: FightState, question: ActQuestion, random: Random): A
     const points = settle(after(state, answer), followed) - now - dice.price
     if (points > (found?.points ?? worthwhile)) found = { answer, points }
   }
-  const wander = found === undefined && state.round > patience ? wandering(state, question, random) : undefined
+  const wander = found === undefined && state.round > patience ? wandering(state, question, pick) : undefined
   return given(
     found?.answer ?? wander ?? (seat === undefined ? answersOf(question, 1)[0] : { type: 'act', seat, pay: null }),
     question,
@@ -135,14 +131,14 @@ function bestAction(state: FightState, question: ActQuestion, random: Random): A
 }
 
 /** One of the basic moves, whichever; nothing without dice for one. */
-function wandering(state: FightState, { payments, passes }: ActQuestion, random: Random): Answer | undefined {
+function wandering(state: FightState, { payments, passes }: ActQuestion, pick: PickOne): Answer | undefined {
   const moves = payments.flatMap(({ action, ...payment }): Answer[] => {
     const dice = cheapest(state, { action, ...payment })?.dice
     return payment.seat !== passes[0] || !isBasicMove(action) || dice === undefined
       ? []
       : [{ type: 'act', seat: payment.seat, pay: { payment: payment.id, dice } }]
   })
-  return moves.length === 0 ? undefined : random.pick(moves)
+  return moves.length === 0 ? undefined : pick(moves)
 }
 
 const isBasicMove = (action: string): boolean => ['move-1', 'move-2', 'rotate'].includes(action)

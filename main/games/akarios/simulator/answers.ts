@@ -1,9 +1,11 @@
 // One legal answer by chance. Kinds of answers are picked first, so that a payment with many dice does not drown the others.
-import type { Answer } from '../../shared/games/akarios/answer/answer.ts'
-import { admits } from '../../shared/games/akarios/question/admits.ts'
-import { enumerate } from '../../shared/games/akarios/question/enumerate.ts'
-import type { Question } from '../../shared/games/akarios/question/question.ts'
-import type { Random } from './random.ts'
+import type { Answer } from '../../../../shared/games/akarios/answer/answer.ts'
+import { admits } from '../../../../shared/games/akarios/question/admits.ts'
+import { enumerate } from '../../../../shared/games/akarios/question/enumerate.ts'
+import type { Question } from '../../../../shared/games/akarios/question/question.ts'
+
+/** Picks one of a list, which has one at least. */
+export type PickOne = <T>(list: readonly T[]) => T
 
 /** Of a question with more answers only the first so many are looked at. */
 const mostAnswers = 400
@@ -19,7 +21,7 @@ export function answersOf(question: Question, most = mostAnswers): Answer[] {
 }
 
 /** Null when the question offers nothing: the game would be stuck. Throws when it does not admit what it offers. */
-export function answerFor(random: Random, question: Question): Answer | null {
+export function answerFor(pick: PickOne, question: Question): Answer | null {
   const kinds = new Map<string, Answer[]>()
   for (const answer of answersOf(question)) {
     if (!admits(question, answer).ok) throw new Error(`offered and not admitted: ${JSON.stringify(answer)}`)
@@ -27,7 +29,7 @@ export function answerFor(random: Random, question: Question): Answer | null {
     kinds.set(kind, [...(kinds.get(kind) ?? []), answer])
   }
   if (kinds.size === 0) return null
-  return random.pick(random.pick([...kinds.values()]))
+  return pick(pick([...kinds.values()]))
 }
 
 /** Who gives an answer: a seat of its own, or anybody who is asked. */
