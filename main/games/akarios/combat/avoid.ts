@@ -3,6 +3,7 @@ import { chooseOne } from './choose-one.ts'
 import type { Fight } from './fight.ts'
 import { shareOf } from './loss.ts'
 import { isSaved } from './save-sparrow.ts'
+import { changeCard } from './state/fitted.ts'
 import type { PilotShip, Ship } from './state/ships.ts'
 import type { DamageSource } from './tasks/task.ts'
 
@@ -42,7 +43,7 @@ export function isAvoided(
   })
   const card = cards.find(({ place }) => place === chosen)
   if (card === undefined) return false
-  card.damaged = true
+  changeCard(ship, card.place, { damaged: true })
   fight.note('damageAvoided', { ship: ship.id, total, card: card.card }, 'PD-007')
   fight.push({ type: 'gainStress', seat: ship.id, amount: 1, why: 'damagedCard' })
   return true

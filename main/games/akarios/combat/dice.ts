@@ -20,10 +20,10 @@ export function roll(fight: Fight, pilot: PilotShip, dice: readonly number[]): v
   const count = pilot.roll.rolls
   const streams = dice.map((die) => `dice:${pilot.id}:${fight.state.round}:${count}:${die}`)
   const sides = fight.roll(diceOf(pilot.id), faces.length, streams, 'rollDice')
-  pilot.roll.rolls = count + 1
-  for (const [at, die] of dice.entries()) {
-    const rolled = pilot.dice[die]
-    if (rolled !== undefined) rolled.face = faces[sides[at] ?? 0] ?? null
-  }
+  pilot.roll = { ...pilot.roll, rolls: count + 1 }
+  pilot.dice = pilot.dice.map((die, index) => {
+    const at = dice.indexOf(index)
+    return at < 0 ? die : { ...die, face: faces[sides[at] ?? 0] ?? null }
+  })
   fight.note('diceRolled', { seat: pilot.id, faces: dice.map((die) => pilot.dice[die]?.face ?? null) }, 'PA-002')
 }

@@ -5,15 +5,16 @@ import type { FightState } from './state/state.ts'
 
 /** The die itself changes hands with its face. */
 export function giveTo(from: PilotShip, to: PilotShip, at: number): void {
-  const [die] = from.dice.splice(at, 1)
+  const die = from.dice[at]
   if (die === undefined) throw new Error(`no die ${at}`)
   const owner = die.guest?.of ?? from.id
-  to.dice.push({ face: die.face, on: null, guest: { of: owner, returns: die.guest?.returns ?? true } })
+  from.dice = from.dice.toSpliced(at, 1)
+  to.dice = [...to.dice, { face: die.face, on: null, guest: { of: owner, returns: die.guest?.returns ?? true } }]
 }
 
 /** The same face once more for another pilot. */
 export const shareWith = (of: string, to: PilotShip, face: Die['face']): void => {
-  to.dice.push({ face, on: null, guest: { of, returns: false } })
+  to.dice = [...to.dice, { face, on: null, guest: { of, returns: false } }]
 }
 
 /** The pilot phase ends: shared results are gone, given dice are back, with their face if nobody has used them. */
@@ -21,7 +22,10 @@ export function sendGuestsHome(state: FightState): void {
   for (const pilot of pilotsOf(state)) {
     const guests = pilot.dice.filter(({ guest }) => guest !== undefined)
     pilot.dice = pilot.dice.filter(({ guest }) => guest === undefined)
-    for (const { face, on, guest } of guests)
-      if (guest?.returns === true) pilotOf(state, guest.of).dice.push({ face: on === null ? face : null, on: null })
+    for (const { face, on, guest } of guests) {
+      if (guest?.returns !== true) continue
+      const owner = pilotOf(state, guest.of)
+      owner.dice = [...owner.dice, { face: on === null ? face : null, on: null }]
+    }
   }
 }

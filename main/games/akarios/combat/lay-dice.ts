@@ -4,6 +4,7 @@ import type { SlotGroup } from '../../../../shared/games/akarios/content/slots.t
 import type { Fight } from './fight.ts'
 import { groupsOf } from './payments.ts'
 import { supplierOf } from './lent-supply.ts'
+import { changeCard, changeDie } from './state/fitted.ts'
 import { cardOf, pilotOf } from './state/read.ts'
 
 /** The card's id, how many stress faces paid, and the value of plus-linked slots. */
@@ -22,7 +23,7 @@ export function layDice(fight: Fight, payment: Payment, dice: readonly number[])
   for (const [at, die] of dice.entries()) {
     const [laid, to] = [pilot.dice[die], slots[at]]
     if (laid === undefined || to === undefined) throw new Error('a die without a slot')
-    laid.on = { action, group, slot: to.slot }
+    changeDie(pilot, die, { on: { action, group, slot: to.slot } })
     if (laid.face === 'stress') stressFaces += 1
   }
   fight.note('dicePaid', {
@@ -33,25 +34,38 @@ export function layDice(fight: Fight, payment: Payment, dice: readonly number[])
   })
   const slotGroup = groupsOf(fight.state, action, card)?.[group]
   if (card !== null) {
-    useUp(fight, card, payment, slotGroup, supplierOf(fight.state, pilot, card) ?? card)
-    if (cardOf(fight.state, card.card).limit === 'oncePerScenario') card.used = true
+    const supplier = supplierOf(fight.state, pilot, card) ?? card
+    useUp(fight, card, payment, slotGroup, (place, to) => changeCard(pilot, place, to), supplier)
+    if (cardOf(fight.state, card.card).limit === 'oncePerScenario') changeCard(pilot, card.place, { used: true })
   }
   return { card: card?.card ?? null, stressFaces, value: valueOf(slotGroup, dice.length) }
 }
 
-/** What a use takes from the card: supply, and the use itself where a round has one only (PA-016, PA-022, PA-024). */
-export function useUp(
+interface Usable<Place> {
+  readonly place: Place
+  readonly card: string
+  readonly supply: number | null
+  readonly usedGroups: readonly string[]
+}
+
+/**
+ * What a use takes from the card: supply, and the use itself where a round has one only (PA-016, PA-022, PA-024). `change` writes
+ * down what becomes of the card in a place; the supply may be another card's.
+ */
+export function useUp<Place>(
   fight: Fight,
-  card: { card: string; supply: number | null; usedGroups: readonly string[] },
+  card: Usable<Place>,
   { id, seat, group, slots }: Payment,
   slotGroup: SlotGroup | undefined,
+  change: (place: Place, to: Partial<Pick<Usable<Place>, 'supply' | 'usedGroups'>>) => void,
   supplier = card,
 ): void {
-  if (slotGroup?.type === 'plus') card.usedGroups = [...card.usedGroups, String(group)]
-  else if (slots.length === 0) card.usedGroups = [...card.usedGroups, `${group}.${id.split(':').at(-1) ?? ''}`]
+  const used = slotGroup?.type === 'plus' ? String(group) : `${group}.${id.split(':').at(-1) ?? ''}`
+  if (slotGroup?.type === 'plus' || slots.length === 0) change(card.place, { usedGroups: [...card.usedGroups, used] })
   if (supplier.supply === null) return
-  supplier.supply -= 1
-  fight.note('supplySpent', { seat, card: supplier.card, left: supplier.supply }, 'PA-016')
+  const left = supplier.supply - 1
+  change(supplier.place, { supply: left })
+  fight.note('supplySpent', { seat, card: supplier.card, left }, 'PA-016')
 }
 
 /** As if all slots were filled: the last value of plus-linked ones. */

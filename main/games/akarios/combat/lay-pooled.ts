@@ -1,6 +1,7 @@
 // Laying dice of several pilots in the slots of one card: each die goes down in its owner's name.
 import type { Payment } from '../../../../shared/games/akarios/question/question.ts'
 import type { Fight } from './fight.ts'
+import { changeDie } from './state/fitted.ts'
 import { pilotOf } from './state/read.ts'
 
 /** Somebody who gave dice, with how many of them show stress. */
@@ -21,9 +22,12 @@ export function layPooled(
 ): readonly Giver[] {
   const given = dice.map((index, at) => {
     const [from, to] = [pool[index], slots[at]]
-    const die = from === undefined ? undefined : pilotOf(fight.state, from.seat).dice[from.die]
-    if (from === undefined || die === undefined || to === undefined) throw new Error('a die without a slot')
-    die.on = { action, group, slot: to.slot, ...(of === null || of === from.seat ? {} : { of }) }
+    const pilot = from === undefined ? undefined : pilotOf(fight.state, from.seat)
+    const die = from === undefined ? undefined : pilot?.dice[from.die]
+    if (from === undefined || pilot === undefined || die === undefined || to === undefined)
+      throw new Error('a die without a slot')
+    const on = { action, group, slot: to.slot, ...(of === null || of === from.seat ? {} : { of }) }
+    changeDie(pilot, from.die, { on })
     return { seat: from.seat, face: die.face }
   })
   return [...new Set(given.map(({ seat }) => seat))].map((seat) => {

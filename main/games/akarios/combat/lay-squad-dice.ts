@@ -3,6 +3,7 @@ import type { Payment } from '../../../../shared/games/akarios/question/question
 import type { Fight } from './fight.ts'
 import { useUp, valueOf } from './lay-dice.ts'
 import { layPooled, type Giver } from './lay-pooled.ts'
+import { changeUpgrade } from './state/fitted.ts'
 import { cardOf } from './state/read.ts'
 import type { SparrowUpgrade } from './state/sparrow-upgrade.ts'
 
@@ -19,6 +20,6 @@ export function laySquadDice(fight: Fight, payment: Payment, dice: readonly numb
   if (upgrade === undefined) throw new Error(`no upgrade in ${action}`)
   const givers = layPooled(fight, payment, dice, { card: upgrade.card, of: null, rule: 'SW-005' })
   const slotGroup = cardOf(fight.state, upgrade.card).slots?.[group]
-  useUp(fight, upgrade, payment, slotGroup)
+  useUp(fight, upgrade, payment, slotGroup, (place, to) => changeUpgrade(fight.state, place, to))
   return { upgrade, givers, value: valueOf(slotGroup, dice.length) }
 }

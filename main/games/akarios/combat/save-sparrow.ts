@@ -1,6 +1,7 @@
 // Once a scenario each pilot may void all damage of one hit on the Sparrow: 1 stress, and the own ship ability is damaged (SP-015).
 import { chooseOne } from './choose-one.ts'
 import type { Fight } from './fight.ts'
+import { changeCard } from './state/fitted.ts'
 import { consciousPilots } from './state/read.ts'
 import type { PilotShip, SparrowShip } from './state/ships.ts'
 
@@ -26,7 +27,7 @@ export function isSaved(fight: Fight, sparrow: SparrowShip, total: number): bool
   const saver = savers.find(({ id }) => id === chosen)
   const card = saver === undefined ? null : abilityOf(saver)
   if (saver === undefined || card === null) return false
-  card.damaged = true
+  changeCard(saver, card.place, { damaged: true })
   sparrow.savedBy = [...sparrow.savedBy, saver.id]
   fight.note('sparrowSaved', { seat: saver.id, total, card: card.card }, 'SP-015')
   fight.push({ type: 'gainStress', seat: saver.id, amount: 1, why: 'sparrow' })

@@ -3,7 +3,8 @@ import type { Payment } from '../../../../shared/games/akarios/question/question
 import type { Fight } from './fight.ts'
 import { layDice, useUp, valueOf } from './lay-dice.ts'
 import { layPooled } from './lay-pooled.ts'
-import { cardAt, cardOf } from './state/read.ts'
+import { changeCard } from './state/fitted.ts'
+import { cardAt, cardOf, pilotOf } from './state/read.ts'
 import { cardPlaces } from '../../../../shared/games/akarios/question/action.ts'
 
 export function settle(fight: Fight, payment: Payment, dice: readonly number[]): void {
@@ -25,7 +26,8 @@ export function settlePooled(fight: Fight, payment: Payment, dice: readonly numb
   for (const { seat: giver, stressFaces } of givers)
     if (stressFaces > 0) fight.push({ type: 'gainStress', seat: giver, amount: stressFaces, why: 'stressFace', action })
   const slotGroup = cardOf(fight.state, card.card).slots?.[group]
-  useUp(fight, card, payment, slotGroup)
+  const pilot = pilotOf(fight.state, seat)
+  useUp(fight, card, payment, slotGroup, (at, to) => changeCard(pilot, at, to))
   const stress = givers.some(({ stressFaces }) => stressFaces > 0)
   const value = valueOf(slotGroup, dice.length)
   fight.push({ type: 'performAction', by: { seat, action, card: card.card, stress, value } })

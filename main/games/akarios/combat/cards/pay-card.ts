@@ -8,6 +8,7 @@ import { layDice } from '../lay-dice.ts'
 import { supplierOf } from '../lent-supply.ts'
 import { cardPayments } from '../payments.ts'
 import type { Card } from '../state/card.ts'
+import { changeCard } from '../state/fitted.ts'
 import { cardAt, cardOf, pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
 import type { Paid } from '../state/attack.ts'
@@ -35,8 +36,10 @@ export function payCard(fight: Fight, seat: string, place: CardPlace, asks: Aske
 export function take(fight: Fight, payment: Payment, dice: readonly number[]): Paid {
   const { seat, action } = payment
   const { stressFaces, value } = layDice(fight, payment, dice)
-  const card = pilotOf(fight.state, seat).cards.find(({ place }) => place === action)
-  if (card !== undefined && cardOf(fight.state, card.card).limit === 'oncePerEnemyPhase') card.used = true
+  const pilot = pilotOf(fight.state, seat)
+  const card = pilot.cards.find(({ place }) => place === action)
+  if (card !== undefined && cardOf(fight.state, card.card).limit === 'oncePerEnemyPhase')
+    changeCard(pilot, card.place, { used: true })
   if (stressFaces > 0) fight.push({ type: 'gainStress', seat, amount: stressFaces, why: 'stressFace', action })
   return { stress: stressFaces > 0, value }
 }

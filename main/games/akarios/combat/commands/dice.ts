@@ -2,6 +2,7 @@
 import { dieFaces } from '../../../../../shared/games/akarios/content/slots.ts'
 import { mayChooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
+import { changeDie } from '../state/fitted.ts'
 import { pilotOf } from '../state/read.ts'
 import type { PilotShip } from '../state/ships.ts'
 import type { Command } from './command.ts'
@@ -26,9 +27,8 @@ export const setDice: Command<'setDice'> = (fight, { count, whose, range }, { by
     })
     const [die = '', face = ''] = chosen?.split(':') ?? []
     const wanted = dieFaces.find((one) => one === face)
-    const turning = pilot.dice[Number(die)]
-    if (wanted === undefined || turning === undefined) return
-    turning.face = wanted
+    if (wanted === undefined || pilot.dice[Number(die)] === undefined) return
+    changeDie(pilot, Number(die), { face: wanted })
     fight.note('dieTurned', { seat, die: Number(die), face })
   }
 }
@@ -39,7 +39,7 @@ export const rerollDice: Command<'rerollDice'> = (fight, _step, { by }) => {
   const dice = ask(fight, pilot, free)
   if (dice.length === 0) return
   // As after any roll, whoever may roll once more still can (PA-004, PA-005).
-  pilot.roll.kept = false
+  pilot.roll = { ...pilot.roll, kept: false }
   fight.push({ type: 'rerollDice', seat: by.seat, dice: [...dice] })
 }
 

@@ -4,7 +4,8 @@ import { pilotOf } from '../state/read.ts'
 import type { Command } from './command.ts'
 
 export const setAsideDice: Command<'setAsideDice'> = (fight, { count, face }, { by }) => {
-  const { id: seat, dice, roll } = pilotOf(fight.state, by.seat)
+  const pilot = pilotOf(fight.state, by.seat)
+  const { id: seat, dice, roll } = pilot
   const open = dice.slice(roll.aside)
   const numbers = Array.from({ length: Math.min(count, open.length) + 1 }, (_, number) => String(number))
   if (numbers.length === 1) return
@@ -14,8 +15,10 @@ export const setAsideDice: Command<'setAsideDice'> = (fight, { count, face }, { 
     asks: { key: 'akarios.ask.setAside', args: { seat, card: by.card, face } },
     options: numbers.map((id) => ({ id, key: 'akarios.number', args: { number: Number(id) } })),
   })
-  const aside = open.slice(0, Number(chosen))
-  for (const die of aside) die.face = face
-  roll.aside += aside.length
-  if (aside.length > 0) fight.note('diceSetAside', { seat, count: aside.length, face })
+  const aside = Number(chosen)
+  if (aside === 0) return
+  const isAside = (at: number): boolean => at >= roll.aside && at < roll.aside + aside
+  pilot.dice = dice.map((die, at) => (isAside(at) ? { ...die, face } : die))
+  pilot.roll = { ...roll, aside: roll.aside + aside }
+  fight.note('diceSetAside', { seat, count: aside, face })
 }

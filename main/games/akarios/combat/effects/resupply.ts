@@ -2,6 +2,7 @@
 import type { ActionId } from '../../../../../shared/games/akarios/question/action.ts'
 import type { Fight } from '../fight.ts'
 import { cardOption } from '../card-option.ts'
+import { changeCard } from '../state/fitted.ts'
 import { cardOf } from '../state/read.ts'
 import type { Ship } from '../state/ships.ts'
 import type { Grant } from '../state/attack.ts'
@@ -38,7 +39,8 @@ export function feed(fight: Fight, seat: string, count: number, without: ActionI
     default: hungry.slice(0, most).map(({ place }) => place),
   })
   for (const card of hungry.filter(({ place }) => chosen.includes(place))) {
-    card.supply = (card.supply ?? 0) + 1
-    fight.note('cardResupplied', { ship: seat, card: card.card, supply: card.supply }, rule)
+    const supply = (card.supply ?? 0) + 1
+    changeCard(ship, card.place, { supply })
+    fight.note('cardResupplied', { ship: seat, card: card.card, supply }, rule)
   }
 }

@@ -7,6 +7,8 @@ import { lastRoundFor } from '../effects/binds.ts'
 import { putAway } from '../scenario/put-away.ts'
 import { outcomeOf } from '../scenario/verdict.ts'
 import { isOnBoard } from '../invariants.ts'
+import type { Card } from '../state/card.ts'
+import { changeCard, changeDie, changeUpgrade } from '../state/fitted.ts'
 import { findShip } from '../state/read.ts'
 import { isOnTable, putShip } from '../state/real-table.ts'
 import type { FightState } from '../state/state.ts'
@@ -75,23 +77,15 @@ export const changes: { readonly [T in HandChange['type']]: Change<T> } = {
   moveCard,
   shufflePile,
   setSupply: (state, { seat, place, supply }) => {
-    const card = state.sparrowUpgrades.find((one) => one.place === place) ?? cardAt(state, seat, place)
-    if (card === null) return place
-    card.supply = supply
-    return null
+    const upgrade = state.sparrowUpgrades.find((one) => one.place === place)
+    if (upgrade !== undefined) changeUpgrade(state, upgrade.place, { supply })
+    return upgrade === undefined ? changeCardAt(state, seat, place, { supply }) : null
   },
-  setDamaged: (state, { seat, place, damaged }) => {
-    const card = cardAt(state, seat, place)
-    if (card === null) return place
-    card.damaged = damaged
-    return null
-  },
+  setDamaged: (state, { seat, place, damaged }) => changeCardAt(state, seat, place, { damaged }),
   setDie: (state, { seat, die: index, face, spent }) => {
     const ship = findShip(state, seat)
-    const die = ship?.kind === 'pilot' ? ship.dice[index] : undefined
-    if (die === undefined) return `${seat}.${index}`
-    die.face = spent ? null : face
-    die.on = null
+    if (ship?.kind !== 'pilot' || ship.dice[index] === undefined) return `${seat}.${index}`
+    changeDie(ship, index, { face: spent ? null : face, on: null })
     return null
   },
   endTurn,
@@ -124,7 +118,15 @@ function doNext(state: FightState, task: Task): null {
   return null
 }
 
-function cardAt(state: FightState, seat: string, place: string) {
+function changeCardAt(
+  state: FightState,
+  seat: string,
+  place: string,
+  to: Partial<Pick<Card, 'supply' | 'damaged'>>,
+): Unfit {
   const ship = findShip(state, seat)
-  return ship?.kind === 'pilot' ? (ship.cards.find((card) => card.place === place) ?? null) : null
+  const card = ship?.kind === 'pilot' ? ship.cards.find((one) => one.place === place) : undefined
+  if (ship?.kind !== 'pilot' || card === undefined) return place
+  changeCard(ship, card.place, to)
+  return null
 }

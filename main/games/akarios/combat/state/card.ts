@@ -3,16 +3,16 @@ import type { CardKind } from '../../../../../shared/games/akarios/card-places.t
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
 
 export type Card = {
-  place: CardPlace
+  readonly place: CardPlace
   /** Its entry in the frozen content. */
-  card: string
-  kind: CardKind
+  readonly card: string
+  readonly kind: CardKind
   /** Null: no supply indicator, no limit of that kind (CB-008). */
-  supply: number | null
-  startSupply: number | null
-  damaged: boolean
+  readonly supply: number | null
+  readonly startSupply: number | null
+  readonly damaged: boolean
   /** Groups of slots that were used this round where that bars them: plus-linked and supply slots (PA-022, PA-024). */
-  usedGroups: readonly string[]
+  readonly usedGroups: readonly string[]
   /** For cards with a limit a scenario or an enemy phase. */
-  used: boolean
+  readonly used: boolean
 }

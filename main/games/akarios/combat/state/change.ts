@@ -1,5 +1,4 @@
 // Immutable at the door, free mutation inside: the one place where a state is copied to be changed.
-import type { Ship } from './ships.ts'
 import type { FightState } from './state.ts'
 
 /**
@@ -12,32 +11,25 @@ export function changeState(before: FightState, work: (state: FightState) => voi
   return state
 }
 
-const ownCopy = (state: FightState): FightState => ({
-  ...state,
-  ...(state.realTable === undefined ? {} : { realTable: { ...state.realTable } }),
-  ships: state.ships.map(shipCopy),
-  sparrowUpgrades: state.sparrowUpgrades.map((upgrade) => ({ ...upgrade })),
-  piles: { ...state.piles },
-  orders: { ...state.orders },
-  attacks: state.attacks.map((attack) => ({ ...attack })),
-  tally: {
-    ...state.tally,
-    lost: { ...state.tally.lost },
-    left: { ...state.tally.left },
-    reached: { ...state.tally.reached },
-    neutralized: { ...state.tally.neutralized },
-    waves: { ...state.tally.waves },
-    numbers: { ...state.tally.numbers },
-  },
-  queue: [...state.queue],
-})
-
-function shipCopy(ship: Ship): Ship {
-  if (ship.kind !== 'pilot') return { ...ship }
-  return {
-    ...ship,
-    dice: ship.dice.map((die) => ({ ...die })),
-    roll: { ...ship.roll },
-    cards: ship.cards.map((card) => ({ ...card })),
+function ownCopy(state: FightState): FightState {
+  const { tally } = state
+  const copy: FightState = {
+    ...state,
+    ships: state.ships.map((ship) => ({ ...ship })),
+    piles: { ...state.piles },
+    orders: { ...state.orders },
+    attacks: state.attacks.map((attack) => ({ ...attack })),
+    tally: {
+      ...tally,
+      lost: { ...tally.lost },
+      left: { ...tally.left },
+      reached: { ...tally.reached },
+      neutralized: { ...tally.neutralized },
+      waves: { ...tally.waves },
+      numbers: { ...tally.numbers },
+    },
+    queue: [...state.queue],
   }
+  if (state.realTable !== undefined) copy.realTable = { ...state.realTable }
+  return copy
 }

@@ -57,8 +57,8 @@ export type Slot = {
 
 /** `face` is null before the first roll of the round. */
 export type Die = {
-  face: DieFace | null
-  on: Slot | null
+  readonly face: DieFace | null
+  readonly on: Slot | null
   /** Another pilot's result, to be used in this pilot phase; `returns`: the die itself was lent and goes back. */
   readonly guest?: { readonly of: string; readonly returns: boolean }
 }
@@ -73,7 +73,12 @@ export type Held = {
 }
 
 /** `aside`: how many dice, from the first on, a card has laid on a face so that they are not rolled. */
-export type RollStep = { kept: boolean; paid: boolean; rolls: number; aside: number }
+export type RollStep = {
+  readonly kept: boolean
+  readonly paid: boolean
+  readonly rolls: number
+  readonly aside: number
+}
 
 /** A pilot with the ship; its id is the seat's: `p1` to `p4`. */
 export type PilotShip = Body & {
@@ -92,9 +97,9 @@ export type PilotShip = Body & {
   turnsFirst: { readonly round: number; readonly most: number; readonly exact: boolean } | null
   /** Waives cards for the rest of the enemy phase of this round. */
   heldBack: number | null
-  dice: Die[]
+  dice: readonly Die[]
   roll: RollStep
-  cards: Card[]
+  cards: readonly Card[]
   /** Steps that wait for the pilot phase of a round. */
   delayed: readonly { readonly by: Performance; readonly steps: readonly Step[]; readonly round: number }[]
   /** What this pilot did last in this round. */

@@ -2,14 +2,14 @@
 import type { SparrowPlace } from '../../../../../shared/games/akarios/question/action.ts'
 
 export type SparrowUpgrade = {
-  place: SparrowPlace
+  readonly place: SparrowPlace
   /** Its entry in the frozen content. */
-  card: string
+  readonly card: string
   /** Null: it has no slots and works all the time (SW-003), or its supply is unlimited. */
-  supply: number | null
-  startSupply: number | null
+  readonly supply: number | null
+  readonly startSupply: number | null
   /** As for cards of a ship. */
-  usedGroups: readonly string[]
+  readonly usedGroups: readonly string[]
   /** What it gives once in a fight has been taken. */
-  used: boolean
+  readonly used: boolean
 }

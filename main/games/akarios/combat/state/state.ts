@@ -39,7 +39,7 @@ export type FightState = {
   realTable?: RealTable
   /** In a fixed order: seats, enemies as they came, markers, the Sparrow. Destroyed enemies and markers are gone. */
   ships: Ship[]
-  sparrowUpgrades: SparrowUpgrade[]
+  sparrowUpgrades: readonly SparrowUpgrade[]
   squadWaiting: readonly SquadWaiting[]
   /** `deck:p1` to `deck:p4`, `deck:E`, `trauma`, `combat:<type>`. */
   piles: Record<string, Pile>

@@ -9,11 +9,14 @@ export const endOfRound: Run<'endOfRound'> = (fight) => {
   const next = { round: state.round + 1, phase: 'start' } as const
   for (const pilot of pilotsOf(state)) {
     pilot.dice = pilot.dice.slice(0, state.content.board.dice).map(() => ({ face: null, on: null }))
-    for (const card of pilot.cards) card.usedGroups = []
+    pilot.cards = renewed(pilot.cards)
     pilot.held = pilot.held.filter((held) => holds(next, held))
   }
-  for (const upgrade of state.sparrowUpgrades) upgrade.usedGroups = []
+  state.sparrowUpgrades = renewed(state.sparrowUpgrades)
   fight.note('roundEnded', { round: state.round }, 'ER-007')
   state.tally.rounds = state.round
   fight.push({ type: 'startRound' })
 }
+
+const renewed = <T extends { readonly usedGroups: readonly string[] }>(cards: readonly T[]): readonly T[] =>
+  cards.map((card) => (card.usedGroups.length === 0 ? card : { ...card, usedGroups: [] }))

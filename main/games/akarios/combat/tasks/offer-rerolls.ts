@@ -18,10 +18,10 @@ export const offerRerolls: Run<'offerRerolls'> = (fight) => {
     pilots.map((one) => one.seat),
   )
   const pilot = pilotOf(fight.state, seat)
-  if (how === 'keep') pilot.roll.kept = true
+  if (how === 'keep') pilot.roll = { ...pilot.roll, kept: true }
   else {
     if (how === 'paid') {
-      pilot.roll.paid = true
+      pilot.roll = { ...pilot.roll, paid: true }
       fight.push({ type: 'gainStress', seat, amount: 1, why: 'reroll' })
     }
     fight.push({ type: 'rerollDice', seat, dice: [...dice] })

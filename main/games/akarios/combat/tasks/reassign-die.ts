@@ -5,6 +5,7 @@ import { mayChooseOne } from '../choose-one.ts'
 import type { Fight } from '../fight.ts'
 import { choicesOf } from '../payments.ts'
 import { settle } from '../settle-payment.ts'
+import { changeDie } from '../state/fitted.ts'
 import { pilotOf } from '../state/read.ts'
 import type { PilotShip, Slot } from '../state/ships.ts'
 import type { Run } from './run.ts'
@@ -29,7 +30,7 @@ export const reassignDie: Run<'reassignDie'> = (fight, { seat }) => {
   const { pay } = fight.ask({ type: 'act', seat, asks, payments, passes: [seat], closed: [] })
   const payment = payments.find(({ id }) => id === pay?.payment)
   if (pay === null || payment === undefined) return
-  lift(pilot, taken)
+  changeDie(pilot, taken.die, { on: null })
   fight.note('dieTakenBack', { seat, face })
   settle(fight, payment, pay.dice)
 }
@@ -42,11 +43,6 @@ interface Laid {
 
 const laidDice = ({ dice }: PilotShip): readonly Laid[] =>
   [...dice.entries()].flatMap(([die, { face, on }]) => (face === null || on === null ? [] : [{ die, face, on }]))
-
-const lift = ({ dice }: PilotShip, { die }: Laid): void => {
-  const laid = dice[die]
-  if (laid !== undefined) laid.on = null
-}
 
 /** What the pilot could pay for if that die were free: it lies on another slot then. */
 function payingWith(fight: Fight, pilot: PilotShip, laid: Laid): readonly Payment[] {

@@ -2,6 +2,7 @@
 import { actsNow, inOrder } from '../enemy/order.ts'
 import { tell } from '../hooks/run.ts'
 import { drawCard } from '../piles.ts'
+import { changeCard } from '../state/fitted.ts'
 import { cardOf, enemiesOf, pilotsOf } from '../state/read.ts'
 import { lineDrawn } from '../unknown/combat-deck.ts'
 import { onEnemy } from '../unknown/untold.ts'
@@ -11,8 +12,9 @@ export const startEnemyPhase: Run<'startEnemyPhase'> = (fight) => {
   const { state } = fight
   state.phase = 'enemies'
   state.orders = {}
-  for (const { cards } of pilotsOf(state))
-    for (const card of cards) if (cardOf(state, card.card).limit === 'oncePerEnemyPhase') card.used = false
+  for (const pilot of pilotsOf(state))
+    for (const { card, place, used } of pilot.cards)
+      if (used && cardOf(state, card).limit === 'oncePerEnemyPhase') changeCard(pilot, place, { used: false })
   fight.note('enemyPhaseBegan', { round: state.round })
   tell(fight, 'onPhaseStart', { side: 'enemies' })
   const present = enemiesOf(state).filter((enemy) => actsNow(state, enemy))

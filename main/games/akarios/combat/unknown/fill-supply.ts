@@ -9,17 +9,17 @@ import type { FightState } from '../state/state.ts'
 export function fillSupply(state: FightState, before: FightContent): void {
   const isNew = ({ card }: { readonly card: string }): boolean => before.cards[card] !== state.content.cards[card]
   const squad = { content: state.content, squad: pilotsOf(state), sparrow: state.sparrowUpgrades }
-  const fresh = [
-    ...squad.squad.flatMap((pilot) =>
-      pilot.cards.filter(isNew).map((card) => ({ card, supply: startSupply(squad, pilot, card) })),
-    ),
-    ...squad.sparrow
-      .filter(isNew)
-      .map((card) => ({ card, supply: upgradeSupply(state.content.cards[card.card] ?? {}) })),
-  ]
-  for (const { card, supply } of fresh)
-    if (card.startSupply === null) {
-      card.supply ??= supply
-      card.startSupply = supply
-    }
+  for (const pilot of squad.squad)
+    pilot.cards = pilot.cards.map((card) => (isNew(card) ? filled(card, startSupply(squad, pilot, card)) : card))
+  state.sparrowUpgrades = state.sparrowUpgrades.map((upgrade) =>
+    isNew(upgrade) ? filled(upgrade, upgradeSupply(state.content.cards[upgrade.card] ?? {})) : upgrade,
+  )
 }
+
+interface Supplied {
+  readonly supply: number | null
+  readonly startSupply: number | null
+}
+
+const filled = <T extends Supplied>(card: T, supply: number | null): T =>
+  card.startSupply === null ? { ...card, supply: card.supply ?? supply, startSupply: supply } : card
