@@ -27,6 +27,19 @@ export type PickAsk = Readonly<z.infer<typeof pickAsk>>
 export const chanceAsk = z.discriminatedUnion('kind', [rollAsk, pickAsk])
 export type ChanceAsk = RollAsk | PickAsk
 
+/** Do both ask for the very same luck? */
+export function isSameAsk(one: ChanceAsk, other: ChanceAsk): boolean {
+  if (one.why !== other.why) return false
+  if (one.kind === 'roll' && other.kind === 'roll')
+    return one.die === other.die && one.faces === other.faces && isSameList(one.streams, other.streams)
+  if (one.kind === 'pick' && other.kind === 'pick')
+    return one.pile === other.pile && one.stream === other.stream && isSameList(one.among, other.among)
+  return false
+}
+
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one.length === other.length && one.every((text, at) => text === other[at])
+
 /** One face index per die of a roll, or one index into `among` of a pick. */
 export const chanceResult = z.array(z.number().int().min(0)).min(1).readonly()
 export type ChanceResult = z.infer<typeof chanceResult>

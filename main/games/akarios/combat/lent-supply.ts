@@ -1,5 +1,5 @@
 // Whose supply an action spends: its own card's, or with none left that of a card which lends to drones (open question 52).
-import { everyStep } from '../../../../shared/games/akarios/content/steps/step.ts'
+import { stepsOf } from './cards/steps-of.ts'
 import type { Card } from './state/card.ts'
 import { cardOf } from './state/read.ts'
 import type { PilotShip } from './state/ships.ts'
@@ -13,4 +13,4 @@ export function supplierOf(state: FightState, { cards }: PilotShip, card: Card):
 }
 
 const lends = (state: FightState, { card }: Card): boolean =>
-  [...everyStep(cardOf(state, card).effects)].some((step) => step.do === 'lendSupply')
+  stepsOf(cardOf(state, card)).some((step) => step.do === 'lendSupply')

@@ -9,7 +9,7 @@ import { asking } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
 import { supplierOf } from './lent-supply.ts'
 import { payersOf, poolOf } from './pooled-dice.ts'
-import { cardOf, pilotsOf } from './state/read.ts'
+import { cardOf } from './state/read.ts'
 import type { PilotShip, Slot } from './state/ships.ts'
 import { tellsCost } from './unknown/costs.ts'
 import type { FightState } from './state/state.ts'
@@ -33,7 +33,7 @@ export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
     else if (groupsOf(fight.state, action, card) === null) payments.push(tellsCost(pilot.id, action))
     else if (payers === null) payments.push(...paymentsOf(fight.state, purse, action, card))
     else {
-      const pooled = { ...purse, diceFor: (icon: SlotIcon) => pooledDice(payers, icon) }
+      const pooled = { ...purse, diceFor: oncePerIcon((icon) => pooledDice(payers, icon)) }
       const pool = poolOf(payers)
       payments.push(...paymentsOf(fight.state, pooled, action, card).map((one) => ({ ...one, pool })))
     }
@@ -43,10 +43,13 @@ export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
 
 type Doable = { readonly action: ActionId; readonly card: Card | null }
 
-const actionsOf = (state: FightState, { cards }: PilotShip): readonly Doable[] => [
-  ...basicActions.map((action) => ({ action, card: null })),
-  ...cards.filter(({ card }) => isAction(cardOf(state, card))).map((card) => ({ action: card.place, card })),
-]
+const basics: readonly Doable[] = basicActions.map((action) => ({ action, card: null }))
+
+function actionsOf(state: FightState, { cards }: PilotShip): readonly Doable[] {
+  const actions = [...basics]
+  for (const card of cards) if (isAction(cardOf(state, card.card))) actions.push({ action: card.place, card })
+  return actions
+}
 
 /** What the card itself bars: it is damaged (PD-013), out of supply or used up (PA-017). */
 function barOf(state: FightState, pilot: PilotShip, card: Card | null): Closed | null {
@@ -65,7 +68,7 @@ export function groupsOf(state: FightState, action: ActionId, card: Card | null)
   if (action === 'move-2') return board.moves?.[1]?.slots ?? null
   if (action === 'rotate') return board.rotate?.slots ?? null
   if (action === 'attack') return board.attack?.slots ?? null
-  return [{ type: 'joined', icons: Array.from({ length: board.repair.dice }, () => 'wild' as const) }]
+  return [{ type: 'joined', icons: new Array<SlotIcon>(board.repair.dice).fill('wild') }]
 }
 
 /** Which faces a slot takes (PA-007, PA-008, PA-010, PA-018, PA-023). */
@@ -87,14 +90,23 @@ type Purse = Pick<Payer, 'seat' | 'laid' | 'diceFor'>
 const purseOf = (state: FightState, pilot: PilotShip): Purse => ({
   seat: pilot.id,
   laid: laidOn(state, pilot.id),
-  diceFor: (icon) => diceFor(pilot, icon),
+  diceFor: oncePerIcon((icon) => diceFor(pilot, icon)),
 })
 
+/** The same dice fit every slot of a kind: they are looked for once. */
+export function oncePerIcon(find: Payer['diceFor']): Payer['diceFor'] {
+  const found: { [Icon in SlotIcon]?: readonly number[] } = {}
+  return (icon) => (found[icon] ??= find(icon))
+}
+
 /** Slots of this pilot's own actions in which dice lie, whoever laid them. */
-const laidOn = (state: FightState, seat: string): readonly Slot[] =>
-  pilotsOf(state).flatMap(({ id, dice }) =>
-    dice.flatMap(({ on }) => (on !== null && (on.of ?? id) === seat ? [on] : [])),
-  )
+function laidOn(state: FightState, seat: string): readonly Slot[] {
+  const laid: Slot[] = []
+  for (const ship of state.ships)
+    if (ship.kind === 'pilot')
+      for (const { on } of ship.dice) if (on !== null && (on.of ?? ship.id) === seat) laid.push(on)
+  return laid
+}
 
 /** Numbers in the pool of the dice of these pilots that the icon takes. */
 export function pooledDice(pilots: readonly PilotShip[], icon: SlotIcon): readonly number[] {
@@ -126,37 +138,50 @@ export function groupPayments(
 ): readonly Payment[] {
   const taken = (slot: number): boolean =>
     laid.some((on) => on.action === action && on.group === index && on.slot === slot)
-  const used = (mark: string): boolean => usedGroups.includes(mark)
-  const slots = group.icons.map((icon, slot) => ({ slot, icon, dice: diceFor(icon) }))
-  const payment = (name: string, wanted: Payment['slots'], least: number): Payment => ({
+  const payment = (name: string, slots: Payment['slots'], least: number): Payment => ({
     id: `${seat}:${action}:${index}:${name}`,
     seat,
     action,
     group: index,
-    slots: wanted,
+    slots,
     least,
   })
-  if (group.type === 'single') {
-    return slots.flatMap(({ slot, icon, dice }) => {
-      if (icon === 'supply') return used(`${index}.${slot}`) ? [] : [payment(String(slot), [], 0)]
-      return taken(slot) || dice.length === 0 ? [] : [payment(String(slot), [{ slot, icon, dice }], 1)]
-    })
+  if (group.type !== 'single') {
+    if (usedGroups.includes(String(index))) return []
+    const needDice: { slot: number; icon: SlotIcon; dice: readonly number[] }[] = []
+    for (const [slot, icon] of group.icons.entries()) {
+      if (icon === 'supply') continue
+      if (taken(slot)) return []
+      needDice.push({ slot, icon, dice: diceFor(icon) })
+    }
+    const least = group.type === 'joined' ? needDice.length : 1
+    return canFill(needDice, least) ? [payment('all', needDice, least)] : []
   }
-  const needDice = slots.filter(({ icon }) => icon !== 'supply')
-  if (used(String(index)) || needDice.some(({ slot }) => taken(slot))) return []
-  const least = group.type === 'joined' ? needDice.length : 1
-  return canFill(needDice.slice(0, least), new Set()) ? [payment('all', needDice, least)] : []
+  const payments: Payment[] = []
+  for (const [slot, icon] of group.icons.entries()) {
+    if (icon === 'supply') {
+      if (!usedGroups.includes(`${index}.${slot}`)) payments.push(payment(String(slot), [], 0))
+    } else {
+      const dice = diceFor(icon)
+      if (dice.length > 0 && !taken(slot)) payments.push(payment(String(slot), [{ slot, icon, dice }], 1))
+    }
+  }
+  return payments
 }
 
 /** Dice of this pilot that lie in no slot and fit the icon. */
-export const diceFor = ({ dice }: PilotShip, icon: SlotIcon): readonly number[] =>
-  [...dice.entries()].flatMap(([index, { face, on }]) =>
-    on === null && face !== null && fits(icon, face) ? [index] : [],
-  )
+export function diceFor({ dice }: PilotShip, icon: SlotIcon): readonly number[] {
+  const fitting: number[] = []
+  for (const [index, { face, on }] of dice.entries())
+    if (on === null && face !== null && fits(icon, face)) fitting.push(index)
+  return fitting
+}
 
-/** Is there a die for each of these slots, none used twice? */
-function canFill(slots: Payment['slots'], taken: ReadonlySet<number>): boolean {
-  const [first, ...rest] = slots
-  if (first === undefined) return true
-  return first.dice.some((die) => !taken.has(die) && canFill(rest, new Set([...taken, die])))
+/** Is there a die for each of the first `count` slots, those from `at` on, none used twice? */
+function canFill(slots: Payment['slots'], count: number, at = 0, taken: readonly number[] = []): boolean {
+  const slot = at < count ? slots[at] : undefined
+  return (
+    slot === undefined ||
+    slot.dice.some((die) => !taken.includes(die) && canFill(slots, count, at + 1, [...taken, die]))
+  )
 }

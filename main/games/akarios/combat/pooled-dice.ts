@@ -1,6 +1,7 @@
 // Dice that several pilots may give for one card: whose they are, and which of them a slot takes.
 import type { Payment } from '../../../../shared/games/akarios/question/question.ts'
-import { everyStep, type StepOf } from '../../../../shared/games/akarios/content/steps/step.ts'
+import type { StepOf } from '../../../../shared/games/akarios/content/steps/step.ts'
+import { stepsOf } from './cards/steps-of.ts'
 import type { Fight } from './fight.ts'
 import { cardOf, consciousPilots } from './state/read.ts'
 import type { PilotShip } from './state/ships.ts'
@@ -13,7 +14,7 @@ export const poolOf = (pilots: readonly PilotShip[]): Pool =>
 
 /** Those who may lay dice on this card beside its owner: pilots in range who have not passed; null for any other card. */
 export function payersOf(fight: Fight, owner: PilotShip, card: string): readonly PilotShip[] | null {
-  const step = [...everyStep(cardOf(fight.state, card).effects)].find(isPooling)
+  const step = stepsOf(cardOf(fight.state, card)).find(isPooling)
   if (step === undefined) return null
   const near = (pilot: PilotShip): boolean =>
     pilot.id === owner.id || fight.know(fight.table.isNear(fight.state, owner, pilot, step.range))

@@ -1,8 +1,7 @@
 // Runs the tasks of a fight, one after the other, until a person is needed, luck is needed, or the fight is over.
-import type { ChanceAsk } from '../../../../shared/kernel/chance.ts'
+import { isSameAsk, type ChanceAsk } from '../../../../shared/kernel/chance.ts'
 import { loopGuard } from '../../../../shared/kernel/loop-guard.ts'
 import type { Note } from '../../../../shared/kernel/note.ts'
-import { canonical } from '../../../../shared/lib/canonical.ts'
 import { copied } from '../../../../shared/lib/copied.ts'
 import { admits } from '../../../../shared/games/akarios/question/admits.ts'
 import type { AnswerTo } from '../../../../shared/games/akarios/answer/answer.ts'
@@ -49,7 +48,7 @@ export function proceed(start: FightState, { answered = null, before }: Going = 
     const [task] = state.queue
     if (task === undefined) throw new Error('nothing left to do, and no outcome')
     if (task.type === before) break
-    guard({ ...task })
+    guard(task)
     const run = runHead(state, task, { answered: state === start ? answered : null })
     state = run.state
     if (run.need !== null) return { state, notes, snapshot, reveals }
@@ -109,8 +108,9 @@ interface Running extends Pick<Going, 'answered'> {
 function runOnce(before: FightState, task: Task, running: Running): RunOnce {
   const told: Told = { notes: [], pushed: [], snapshot: false, need: null, used: 0 }
   try {
-    // A question can be larger than all the rest: it is not copied only to be left out.
-    const state = changeState({ ...before, given: [], need: null }, (draft) => {
+    const state = changeState(before, (draft) => {
+      draft.given = []
+      draft.need = null
       draft.queue.shift()
       const fight = fightOver(draft, told, { ...running, given: before.given })
       runTask(fight, task)
@@ -151,7 +151,7 @@ function fightOver(
   /** The next given result, if it is luck for exactly this; else luck is asked for. */
   const luck = (ask: ChanceAsk): readonly number[] => {
     const next = given[told.used]
-    if (next?.kind !== 'chance' || canonical(next.ask) !== canonical(ask)) return stop({ kind: 'chance', ask })
+    if (next?.kind !== 'chance' || !isSameAsk(next.ask, ask)) return stop({ kind: 'chance', ask })
     told.used += 1
     return next.result
   }

@@ -1,6 +1,6 @@
 // The upgrades of the Sparrow in the act step: who may fill their slots, with dice of any number of pilots (SW-004, SW-005).
 import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
-import { groupPayments, pooledDice, type Choices, type Payer } from './payments.ts'
+import { groupPayments, oncePerIcon, pooledDice, type Choices, type Payer } from './payments.ts'
 import { poolOf } from './pooled-dice.ts'
 import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip } from './state/ships.ts'
@@ -36,6 +36,6 @@ function payerOf(state: FightState, pilots: readonly PilotShip[], { place, usedG
     action: place,
     usedGroups,
     laid: pilotsOf(state).flatMap(({ dice }) => dice.flatMap(({ on }) => on ?? [])),
-    diceFor: (icon) => pooledDice(pilots, icon),
+    diceFor: oncePerIcon((icon) => pooledDice(pilots, icon)),
   }
 }

@@ -1,21 +1,22 @@
 // Who may be aimed at, and putting the choice to a player.
 import type { Asked, TargetCandidate } from '../../../../shared/games/akarios/question/question.ts'
 import type { Fight } from './fight.ts'
-import { change } from './hooks/run.ts'
+import { asking } from './hooks/run.ts'
 import { isGone, sideOf } from './state/read.ts'
 import { isOnTable } from './state/real-table.ts'
-import type { Ship, Side } from './state/ships.ts'
+import type { Side } from './state/ships.ts'
 import type { Mark } from './tabletop/tabletop.ts'
 
-/** Hidden from whoever of `from` chooses a target (CE-037, CE-050, EN-011, EN-012). */
-export const isHiddenFrom = (fight: Fight, ship: Ship, from: Side): boolean =>
-  change(fight, 'isHidden', false, { ship, from })
-
-/** Ships of `of`, as `by` sees them. The Sparrow is on the side of the players (EN-009), markers as the mission says. */
-export const marksOf = (fight: Fight, of: Side, by: Side): readonly Mark[] =>
-  fight.state.ships
+/**
+ * Ships of `of`, as `by` sees them: some are hidden from whoever of that side chooses a target (CE-037, CE-050, EN-011, EN-012).
+ * The Sparrow is on the side of the players (EN-009), markers as the mission says.
+ */
+export function marksOf(fight: Fight, of: Side, by: Side): readonly Mark[] {
+  const isHidden = asking(fight, 'isHidden')
+  return fight.state.ships
     .filter((ship) => !isGone(ship) && sideOf(ship) === of)
-    .map((ship) => ({ id: ship.id, hidden: isHiddenFrom(fight, ship, by) }))
+    .map((ship) => ({ id: ship.id, hidden: isHidden(false, { ship, from: by }) }))
+}
 
 /** Everybody within reach, but for those who are hidden. */
 export const allInSight = (marks: readonly Mark[]): readonly TargetCandidate[] =>

@@ -46,8 +46,13 @@ export function* enumerate(question: Question): Generator<Answer> {
 
 function* diceFor(payment: Payment, at: number, taken: readonly number[]): Generator<readonly number[]> {
   if (taken.length >= payment.least) yield taken
-  for (const die of payment.slots[at]?.dice ?? [])
-    if (!taken.includes(die)) yield* diceFor(payment, at + 1, [...taken, die])
+  const isLast = at + 1 >= payment.slots.length
+  for (const die of payment.slots[at]?.dice ?? []) {
+    if (taken.includes(die)) continue
+    const filled = [...taken, die]
+    if (!isLast) yield* diceFor(payment, at + 1, filled)
+    else if (filled.length >= payment.least) yield filled
+  }
 }
 
 /** Subsets in the order of the list. */

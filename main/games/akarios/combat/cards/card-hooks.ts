@@ -1,23 +1,24 @@
-// The hooks of a pilot's undamaged cards (PD-013), and of cards whose steps were used and still hold.
+// The hooks of undamaged cards of the pilots (PD-013), and of cards whose steps were used and still hold.
 import { everyStep } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
-import type { Hooks, Source } from '../hooks/hooks.ts'
+import type { Hooks } from '../hooks/hooks.ts'
+import type { AddSources } from '../hooks/order.ts'
 import type { ActionCard } from '../state/content.ts'
 import { cardOf } from '../state/read.ts'
-import type { PilotShip } from '../state/ships.ts'
-import type { FightState } from '../state/state.ts'
 import { holds, isForSpan } from './span.ts'
 import { standingHooks } from './standing.ts'
 
-export const cardHooks = (state: FightState, pilot: PilotShip): readonly Source[] => [
-  ...pilot.cards.flatMap(({ card, place, damaged }) =>
-    damaged ? [] : hooksAt(cardOf(state, card), place).map((hooks) => ({ bearer: pilot, hooks })),
-  ),
-  ...pilot.held.flatMap((held) => {
-    const hooks = holds(state, held) ? standingHooks(held.step, held.place, held.on) : null
-    return hooks === null ? [] : [{ bearer: pilot, hooks }]
-  }),
-]
+export const addCardHooks: AddSources = (state, sources) => {
+  for (const bearer of state.ships) {
+    if (bearer.kind !== 'pilot' || bearer.out) continue
+    for (const { card, place, damaged } of bearer.cards)
+      if (!damaged) for (const hooks of hooksAt(cardOf(state, card), place)) sources.push({ bearer, hooks })
+    for (const held of bearer.held) {
+      const hooks = holds(state, held) ? standingHooks(held.step, held.place, held.on) : null
+      if (hooks !== null) sources.push({ bearer, hooks })
+    }
+  }
+}
 
 /** What a card is never changes in a fight, so its hooks are made once: every rule asks for them. */
 const made = new WeakMap<ActionCard, Map<CardPlace, readonly Hooks[]>>()

@@ -1,19 +1,20 @@
 // What the upgrades of the Sparrow do all the time while they are fitted, wherever it is (SW-003, SW-008, SW-014).
 import { everyStep, type Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
-import type { Hooks, Source } from '../hooks/hooks.ts'
+import type { Hooks } from '../hooks/hooks.ts'
+import type { AddSources } from '../hooks/order.ts'
 import { actingShip } from '../state/actor.ts'
 import type { ActionCard } from '../state/content.ts'
 import { cardOf } from '../state/read.ts'
-import type { FightState } from '../state/state.ts'
 import { immune } from './standing/immune.ts'
 import { noTerrainLoss } from './standing/no-terrain-loss.ts'
 import { shareShieldDamage } from './standing/share-shield-damage.ts'
 import { traumaChoice } from './standing/trauma-choice.ts'
 
-export function sparrowHooks(state: FightState): readonly Source[] {
-  if (state.sparrowUpgrades.length === 0) return []
+export const addSparrowHooks: AddSources = (state, sources) => {
+  if (state.sparrowUpgrades.length === 0) return
   const bearer = actingShip(state, 'sparrow')
-  return state.sparrowUpgrades.flatMap(({ card }) => hooksOf(cardOf(state, card)).map((hooks) => ({ bearer, hooks })))
+  for (const { card } of state.sparrowUpgrades)
+    for (const hooks of hooksOf(cardOf(state, card))) sources.push({ bearer, hooks })
 }
 
 /** What an upgrade is never changes in a fight, so its hooks are made once. */

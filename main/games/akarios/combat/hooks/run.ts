@@ -13,11 +13,12 @@ export function asking<H extends ChangeHook>(
   fight: Fight,
   hook: H,
 ): (value: ValueOf<H>, about: AboutOf<H>) => ValueOf<H> {
-  const asked = sourcesOf(fight.state).flatMap(({ bearer, hooks }) => {
-    const run = hooks[hook] as
-      ((fight: Fight, bearer: Ship, value: ValueOf<H>, about: AboutOf<H>) => ValueOf<H>) | undefined
-    return run === undefined ? [] : [{ bearer, run }]
-  })
+  type Run = (fight: Fight, bearer: Ship, value: ValueOf<H>, about: AboutOf<H>) => ValueOf<H>
+  const asked: { readonly bearer: Ship; readonly run: Run }[] = []
+  for (const { bearer, hooks } of sourcesOf(fight.state)) {
+    const run = hooks[hook] as Run | undefined
+    if (run !== undefined) asked.push({ bearer, run })
+  }
   return (value, about) => asked.reduce((changed, { bearer, run }) => run(fight, bearer, changed, about), value)
 }
 

@@ -1,6 +1,6 @@
 // Is the fight decided? Looked at after every task, since it ends at the very moment it is (CB-024, CB-025).
 import type { Fight } from '../fight.ts'
-import { consciousPilots, pilotsOf } from '../state/read.ts'
+import { pilotsOf } from '../state/read.ts'
 import type { FightState } from '../state/state.ts'
 import { isDone } from './goals.ts'
 import { putAway } from './put-away.ts'
@@ -17,7 +17,8 @@ export function judge(fight: Judged): void {
   const done = win.objectives.filter(({ goal }) => isDone(state, goal))
   const won = win.need === 'any' ? done.length > 0 : done.length === win.objectives.length
   if (won) return void finish(fight, 'success', done[0]?.id ?? 'objective', 'CB-025')
-  if (consciousPilots(state).length === 0) return void finish(fight, 'failure', 'allLost', 'CB-024')
+  if (!state.ships.some((ship) => ship.kind === 'pilot' && !ship.out))
+    return void finish(fight, 'failure', 'allLost', 'CB-024')
   const lost = lose.find(({ goal }) => isDone(state, goal))
   if (lost !== undefined) finish(fight, 'failure', lost.id, 'CB-025')
 }
