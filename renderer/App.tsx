@@ -27,7 +27,7 @@ import { NewCampaign } from './new-campaign/NewCampaign.tsx'
 import { Packs } from './packs/Packs.tsx'
 import { Rules } from './rules/Rules.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
-import { campaignScreens, go, print, useScreen, type Screen } from './screens.ts'
+import { campaignScreens, go, placeOf, print, useScreen, type Screen } from './screens.ts'
 import { Search } from './search/Search.tsx'
 import { searchKeys } from './search/things.ts'
 import { useHideKey } from './second-screen/use-hide-key.ts'
@@ -57,6 +57,7 @@ export function App() {
 function Frame() {
   const texts = useTexts()
   const screen = useScreen()
+  const place = placeOf(screen)
   const [helping, setHelping] = useState(false)
   const [draft, setDraft] = useState<Draft>(emptyDraft)
   const help = () => setHelping(true)
@@ -94,7 +95,9 @@ function Frame() {
     play: 'play' in screen && <Combat key={screen.play} campaign={screen.campaign} play={screen.play} />,
     atlas: campaign !== undefined && <Atlas key={campaign} campaign={campaign} />,
     world: campaign !== undefined && <World key={campaign} campaign={campaign} />,
-    squad: campaign !== undefined && <SquadDesk key={campaign} campaign={campaign} />,
+    squad: screen.name === 'squad' && (
+      <SquadDesk key={screen.campaign} campaign={screen.campaign} part={screen.part ?? 'scenario'} />
+    ),
     catchUp: campaign !== undefined && <CatchUp key={campaign} campaign={campaign} />,
     chronicle: campaign !== undefined && <Chronicle key={campaign} campaign={campaign} />,
     history: campaign !== undefined && <History key={campaign} campaign={campaign} />,
@@ -106,7 +109,7 @@ function Frame() {
   return (
     <Shell
       title={title}
-      screen={screen}
+      screen={place}
       campaign={view?.squad}
       places={
         view
@@ -124,9 +127,9 @@ function Frame() {
       banners={<Banners failure={saved?.failure} />}
     >
       {tip !== undefined && <Tip name={tip} />}
-      <ScreenBoundary key={print(screen)}>{shown ?? <Library onImport={choose} />}</ScreenBoundary>
+      <ScreenBoundary key={print(place)}>{shown ?? <Library onImport={choose} />}</ScreenBoundary>
       {importing && <ImportDialog first={importing} onClose={close} />}
-      <Search open={searching} onClose={() => setSearching(false)} screen={screen} campaign={view} />
+      <Search open={searching} onClose={() => setSearching(false)} screen={place} campaign={view} />
       <KeyHelp open={helping} onClose={() => setHelping(false)} />
     </Shell>
   )

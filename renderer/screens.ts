@@ -5,6 +5,9 @@ export const plainScreens = ['library', 'newCampaign', 'packs', 'settings', 'gal
 /** Of a campaign too, but gone to from its own screens only. */
 const asideScreens = ['catchUp'] as const
 export const campaignScreens = ['bridge', 'atlas', 'world', 'squad', 'chronicle', 'history'] as const
+/** What the screen of the squad shows; the first one where its address names none. */
+export const squadParts = ['scenario', 'hangar', 'progress', 'market', 'ledger', 'byHand'] as const
+export type SquadPart = (typeof squadParts)[number]
 
 type PlainScreen = { readonly name: Exclude<(typeof plainScreens)[number], 'packs'> }
 /** All content; with `edit` the editor of one entry, of a new one where it has no id. */
@@ -12,12 +15,13 @@ type PacksScreen = { readonly name: 'packs'; readonly edit?: { readonly kind: st
 /** The rules reference; `at` is what it opens at: a chapter `EN`, a rule `EN-009`, an open question `question-13`. */
 type RulesScreen = { readonly name: 'rules'; readonly at?: string }
 type CampaignScreen = {
-  readonly name: (typeof campaignScreens)[number] | (typeof asideScreens)[number]
+  readonly name: Exclude<(typeof campaignScreens)[number], 'squad'> | (typeof asideScreens)[number]
   readonly campaign: string
 }
+type SquadScreen = { readonly name: 'squad'; readonly campaign: string; readonly part?: SquadPart }
 /** A fight, a trip or a visit of a campaign. */
 type PlayScreen = { readonly name: 'play'; readonly campaign: string; readonly play: string }
-export type Screen = PlainScreen | PacksScreen | RulesScreen | CampaignScreen | PlayScreen
+export type Screen = PlainScreen | PacksScreen | RulesScreen | CampaignScreen | SquadScreen | PlayScreen
 export type ScreenName = Screen['name']
 
 const pathOf: Record<ScreenName, string> = {
@@ -40,8 +44,9 @@ const pathOf: Record<ScreenName, string> = {
 /** The address of a screen, for `href`: `#/settings`, `#/campaign/ab12/bridge`. */
 export function print(screen: Screen): string {
   if ('campaign' in screen) {
-    const play = 'play' in screen ? `/${encodeURIComponent(screen.play)}` : ''
-    return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}${play}`
+    const inside = 'play' in screen ? screen.play : 'part' in screen ? screen.part : undefined
+    const rest = inside === undefined ? '' : `/${encodeURIComponent(inside)}`
+    return `#/campaign/${encodeURIComponent(screen.campaign)}/${pathOf[screen.name]}${rest}`
   }
   if ('edit' in screen && screen.edit !== undefined) {
     const { kind, id } = screen.edit
@@ -69,7 +74,9 @@ export function parse(hash: string): Screen {
     const play = decoded(fourth)
     if (campaign && third === pathOf.play && play) return { name: 'play', campaign, play }
     const name = [...campaignScreens, ...asideScreens].find((candidate) => pathOf[candidate] === third)
-    return campaign && name ? { name, campaign } : { name: 'library' }
+    const part = name === 'squad' ? squadParts.find((candidate) => candidate === fourth) : undefined
+    if (!campaign || !name) return { name: 'library' }
+    return part === undefined ? { name, campaign } : { name: 'squad', campaign, part }
   }
   if (first === pathOf.rules) {
     const at = decoded(second)
@@ -88,6 +95,10 @@ const watch = (changed: () => void) => {
   window.addEventListener('hashchange', changed)
   return () => window.removeEventListener('hashchange', changed)
 }
+
+/** The screen whichever of its parts it shows: from part to part it stays one and the same. */
+export const placeOf = (screen: Screen): Screen =>
+  screen.name === 'squad' ? { name: 'squad', campaign: screen.campaign } : screen
 
 /** The screen that the address names now; renders again when it changes. */
 export function useScreen(): Screen {

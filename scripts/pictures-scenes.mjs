@@ -91,12 +91,14 @@ async function rewarded({ call, known }) {
   known.rewarded = id
 }
 
-/** At the quay, with a card bought. */
+/** At the quay, where a fitted upgrade of the Sparrow lowers prices, with a card bought. */
 async function atMarket({ call, known }) {
   const campaign = known.rewarded
   const { undo } = await call('history.steps', { campaign })
   await call('history.undo', { campaign, entry: undo.n })
   const act = (command) => call('squad.do', { campaign, who: 'table', command })
+  await act({ type: 'cardByHand', card: { of: 'sparrowUpgrade', card: 'bulk-contract', has: true } })
+  await act({ type: 'equipSparrow', cards: ['bulk-contract'] })
   await act({ type: 'openScenario', number: 921, kind: 'market', seats: [1, 2] })
   await act({ type: 'buyCard', seat: 1, upgrade: 'rivet-gun' })
 }
@@ -167,7 +169,7 @@ export const scenes = [
   { name: 'library', address: () => '#/', prepare: found, readme: true },
   { name: 'library-200', address: () => '#/', textScale: 200 },
   { name: 'library-300', address: () => '#/', textScale: 300 },
-  { name: 'bridge', address: ({ campaign }) => `#/campaign/${campaign}/bridge` },
+  { name: 'bridge', address: ({ campaign }) => `#/campaign/${campaign}/bridge`, act: whenRead },
   { name: 'catch-up', address: ({ campaign }) => `#/campaign/${campaign}/catch-up` },
   { name: 'chronicle', address: ({ told }) => `#/campaign/${told}/chronicle`, prepare: told },
   {
@@ -175,20 +177,11 @@ export const scenes = [
     address: ({ told }) => `#/campaign/${told}/chronicle`,
     act: (page) => open(page, 'Figures'),
   },
-  { name: 'hangar', address: ({ told }) => `#/campaign/${told}/squad`, act: (page) => open(page, 'Hangar') },
-  {
-    name: 'hangar-300',
-    address: ({ told }) => `#/campaign/${told}/squad`,
-    act: (page) => open(page, 'Hangar'),
-    textScale: 300,
-  },
-  { name: 'progress', address: ({ told }) => `#/campaign/${told}/squad`, act: (page) => open(page, 'Progress') },
-  {
-    name: 'progress-300',
-    address: ({ told }) => `#/campaign/${told}/squad`,
-    act: (page) => open(page, 'Progress'),
-    textScale: 300,
-  },
+  { name: 'hangar', address: ({ told }) => `#/campaign/${told}/squad/hangar`, act: whenRead },
+  { name: 'hangar-300', address: ({ told }) => `#/campaign/${told}/squad/hangar`, act: whenRead, textScale: 300 },
+  { name: 'progress', address: ({ told }) => `#/campaign/${told}/squad/progress`, act: whenRead },
+  { name: 'progress-300', address: ({ told }) => `#/campaign/${told}/squad/progress`, act: whenRead, textScale: 300 },
+  { name: 'bridge-later', address: ({ told }) => `#/campaign/${told}/bridge`, act: whenRead },
   { name: 'history', address: ({ fought }) => `#/campaign/${fought}/history`, prepare: fought },
   { name: 'history-200', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 200 },
   { name: 'history-300', address: ({ fought }) => `#/campaign/${fought}/history`, textScale: 300 },
@@ -231,9 +224,8 @@ export const scenes = [
   },
   {
     name: 'market',
-    address: ({ rewarded: campaign }) => `#/campaign/${campaign}/squad`,
+    address: ({ rewarded: campaign }) => `#/campaign/${campaign}/squad/market`,
     prepare: atMarket,
-    act: (page) => page.getByRole('tab', { name: 'Market' }).click(),
     readme: true,
   },
   { name: 'fight-crowded', address: fightAt('crowd'), prepare: crowded, act: lookAtLance },

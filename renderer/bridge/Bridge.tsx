@@ -20,9 +20,12 @@ import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader, SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
 import styles from './Bridge.module.css'
-import { NextScenarios } from './NextScenarios.tsx'
+import { Facts } from './Facts.tsx'
+import { Next } from './Next.tsx'
 import { Notes } from './Notes.tsx'
+import { OpenFight } from './OpenFight.tsx'
 import { OutcomeWaits } from './OutcomeWaits.tsx'
+import { Sparrow } from './Sparrow.tsx'
 import { Squad } from './Squad.tsx'
 
 /** What is shown no longer stands for a file. Any other refusal leaves the page, and what is being written on it, as it is. */
@@ -79,7 +82,12 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
       <PageHeader
         title={view.squad}
         subtitle={bridge.begunOn({ date: formatDate(language, view.createdAt) })}
-        actions={back}
+        actions={
+          <>
+            <Facts campaign={view.id} />
+            {back}
+          </>
+        }
       />
       {view.access === 'looking' && (
         <div className={styles.looking}>
@@ -95,6 +103,9 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
         sheetLabel={bridge.campaign}
         sheet={
           <div className={styles.sheet}>
+            <div className={styles.part}>
+              <Sparrow campaign={view.id} />
+            </div>
             <div className={styles.part}>
               <Lately campaign={view.id} />
             </div>
@@ -120,11 +131,13 @@ function Loaded({ view, back, lookAgain }: LoadedProps) {
       >
         <Brought campaign={view.id} />
         <OutcomeWaits campaign={view.id} />
-        <NextScenarios campaign={view} />
-        <Fights campaign={view} />
+        <OpenFight campaign={view.id} />
+        <div className={styles.glance}>
+          <Next campaign={view} />
+          <Squad campaign={view} />
+        </div>
         {view.access === 'owner' && <CatchUpOffer campaign={view.id} />}
-        <SectionHeader title={game.squad} ruled />
-        <Squad seats={view.seats} />
+        <Fights campaign={view} />
         <Notes campaign={view.id} locked={view.access === 'looking'} />
       </SideSheet>
     </>

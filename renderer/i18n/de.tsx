@@ -12,6 +12,7 @@ import { game } from './sections/game.de.tsx'
 import { history } from './sections/history.de.tsx'
 import { library } from './sections/library.de.tsx'
 import { log } from './sections/log.de.tsx'
+import { market } from './sections/market.de.tsx'
 import { newCampaign } from './sections/newCampaign.de.tsx'
 import { packs } from './sections/packs.de.tsx'
 import { play } from './sections/play.de.tsx'
@@ -42,6 +43,7 @@ export const de: TranslationOf<typeof en> = {
   settings,
   bridge,
   atlas,
+  market,
   combat,
   play,
   history,

@@ -11,6 +11,7 @@ import { game } from './sections/game.en.tsx'
 import { history } from './sections/history.en.tsx'
 import { library } from './sections/library.en.tsx'
 import { log } from './sections/log.en.tsx'
+import { market } from './sections/market.en.tsx'
 import { newCampaign } from './sections/newCampaign.en.tsx'
 import { packs } from './sections/packs.en.tsx'
 import { play } from './sections/play.en.tsx'
@@ -41,6 +42,7 @@ export const en = {
   settings,
   bridge,
   atlas,
+  market,
   combat,
   play,
   history,

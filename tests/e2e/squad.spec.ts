@@ -89,12 +89,12 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await page.getByRole('textbox', { name: 'Price of a supply' }).fill('2')
   await page.getByRole('button', { name: 'Keep the list' }).click()
   await expect(page.getByRole('button', { name: /^Scatter Pins, .+: this number is wrong$/ })).toBeVisible()
-  await page.getByRole('button', { name: 'Buy: Scatter Pins' }).click()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Undo: Ada buys Scatter Pins/ })).toBeVisible()
+  await tab(page, 'Supply and repairs')
+  await expect(page.getByText('The Sparrow has room for 0 more supply (MK-009).')).toBeVisible()
+  await tab(page, 'Sell')
   await expect(page.getByRole('table', { name: 'Cards of the squad' })).toContainText('Scatter Pins')
-  await page.getByRole('button', { name: 'Buy supply' }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Pay', exact: true }).click()
-  await expect(page.getByText('The Sparrow has room for 0 more supply (MK-009).').first()).toBeVisible()
-  await page.keyboard.press('Escape')
 
   await tab(page, 'Hangar')
   await page.getByRole('button', { name: /^Weapon 2/ }).press('Enter')
@@ -104,17 +104,52 @@ test('a tree is marked, a card is bought and fitted, and what the rules refuse i
   await expect(page.getByRole('complementary', { name: 'Pilot ability of Ines Calder' })).toContainText('(CS-007)')
 
   await tab(page, 'Market')
-  await page.getByRole('combobox', { name: 'Who buys' }).click()
-  await page.getByRole('option', { name: 'Ben' }).click()
-  await page.getByRole('checkbox', { name: 'Fit at once' }).click()
-  await page.getByRole('button', { name: 'Buy: Scatter Pins' }).click()
+  await page.getByRole('radio', { name: /^Bram Oduya/ }).click()
+  await page.keyboard.press('f')
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Undo: Ben buys Scatter Pins/ })).toBeVisible()
   await tab(page, 'Hangar')
   await page.getByRole('tab', { name: 'Bram Oduya · Gannet' }).click()
   await expect(page.getByRole('button', { name: /^Weapon 2 Scatter Pins/ })).toBeVisible()
 })
 
+test('[CR-001] [MK-002] wares say whose ship may fly them, what they come to and why not; a chosen one is bought by keys', async ({
+  app,
+  page,
+}) => {
+  const campaign = await atDesk(app)
+  const act = (command: Parameters<typeof call<'squad.do'>>[2]['command']) =>
+    call(app, 'squad.do', { campaign, who: 'table', command })
+  for (const [seat, to] of [
+    [1, 9],
+    [2, 5],
+  ] as const)
+    await act({ type: 'setByHand', what: { of: 'credits', seat, to, why: '' } })
+  await act({ type: 'cardByHand', card: { of: 'sparrowUpgrade', card: 'bulk-contract', has: true } })
+  await act({ type: 'equipSparrow', cards: ['bulk-contract'] })
+  await act({ type: 'openScenario', number: 921, kind: 'market', seats: [1, 2] })
+  await visit(page, `#/campaign/${campaign}/squad/market`)
+  const row = (name: string) => page.getByRole('table', { name: 'Goods' }).getByRole('row').filter({ hasText: name })
+  await expect(row('Ember Lance')).toContainText('fits Heron')
+  await expect(row('Thunderclap')).toContainText('Ada has 9 credits and needs 10 (MK-002).')
+  const sheet = page.getByRole('complementary', { name: 'The chosen ware' })
+  await expect(sheet.getByRole('heading', { level: 2 })).toHaveText('Rivet Gun')
+  await page.keyboard.press('ArrowDown')
+  await expect(sheet).toContainText('Bulk Contract−2Ines Calder pays7leaves9 − 7 = 2')
+  expect(await barriers(page)).toEqual([])
+  await page.getByRole('radio', { name: /^Bram Oduya/ }).click()
+  await expect(row('Ember Lance')).toContainText('Ben has 5 credits and needs 7 (MK-002).')
+  await page.getByRole('radio', { name: /^Ines Calder/ }).click()
+  await page.keyboard.press('f')
+  await expect(sheet).toContainText('Upgrade bought: Ember Lance−7')
+  await tab(page, 'Hangar')
+  await expect(page.getByRole('button', { name: /^Weapon 2 Ember Lance/ })).toBeVisible()
+})
+
 test('the parts of the desk are without barriers and fit at 300 %', async ({ app, page }) => {
-  await atDesk(app)
+  const campaign = await atDesk(app)
+  const act = (command: Parameters<typeof call<'squad.do'>>[2]['command']) =>
+    call(app, 'squad.do', { campaign, who: 'table', command })
+  await act({ type: 'openScenario', number: 921, kind: 'market', seats: [1, 2] })
   const parts = ['Hangar', 'Progress', 'Market', 'Credits', 'By hand']
   for (const name of parts.slice(0, 3)) {
     await tab(page, name)

@@ -23,7 +23,29 @@ export const bridge = {
   forEveryFight: 'needed before any fight',
   inEveryFight: 'asked in every fight',
   isNext: 'Can be played now.',
-  openScenario: 'Open it',
+  openFight: 'Open fight',
+  openSteps: { setUp: 'Being set up', underWay: 'Under way: end it with its outcome' },
+  canPay: (p: { pilot: string; card: string }) => `${p.pilot} can pay for ${p.card}`,
+  nobodyCanPay: 'Open, but nobody can pay for a card',
+  spend: {
+    skill: (p: { count: number }) =>
+      englishCount(p.count, { one: 'Spend # skill point', other: 'Spend # skill points' }),
+    ship: (p: { count: number }) =>
+      englishCount(p.count, { one: 'Mark # ship improvement', other: 'Mark # ship improvements' }),
+  },
+  tellFirst: 'Some printed values have to be told first',
+  fromBook: 'Opened here, played from the scenario book',
+  fly: 'Fly on with the Sparrow',
+  flyWith: (p: { supply: number; places: number }) =>
+    `Supply ${p.supply}, ${englishCount(p.places, { one: '# place still open', other: '# places still open' })}`,
+  otherScenario: 'Open a scenario',
+  otherWhy: 'By the number that the book or the map names',
+  ability: 'Ability',
+  points: 'Points',
+  where: 'Location',
+  nowhere: 'not on the map yet',
+  scenarios: 'Scenarios',
+  bolster: 'Bolster',
   noIronman: 'The rules as printed, without Ironman.',
   campaigns: 'All campaigns',
   reading: 'Opening the campaign',
@@ -39,7 +61,6 @@ export const bridge = {
   noteRemoved: 'The note is removed. Undo brings it back.',
   nextDiskFull: 'Free some room on the disk, then look again.',
   nextReadOnly: 'Allow writing in the folder of the campaign, then look again.',
-  first: 'First',
   firstWhy:
     'It opens the campaign; nothing else may be gone to before it. Each pilot flies it with the cards of the ship, the ability of level I and the starting deck as it is.',
   next: 'Next',

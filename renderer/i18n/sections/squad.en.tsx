@@ -165,6 +165,8 @@ export const squad = {
   sparrow: 'Sparrow',
   choices: 'Cards for this place',
   empty: 'empty',
+  spare: (p: { count: number }) =>
+    englishCount(p.count, { one: '# card for it in the trays', other: '# cards for it in the trays' }),
   change: 'Change',
   changePlace: (p: { place: string; pilot: string }) => `${p.place} of ${p.pilot}`,
   fit: 'Fit',
@@ -241,16 +243,6 @@ export const squad = {
 
   noMarket: 'The squad is at no market',
   noMarketWhy: 'Open the scenario of a market first; then its goods stand here.',
-  buyer: 'Who buys',
-  fitAtOnce: 'Fit at once',
-  fitAtOnceHint:
-    'In the first free place of the board, else in place of what lies there. Bought only if the rules let it lie there.',
-  goods: 'Goods',
-  noGoods: 'No card on this list is known.',
-  cost: 'Cost',
-  price: 'Price now',
-  left: 'Left',
-  buy: 'Buy',
   sell: 'Sell',
   sellFor: (p: { credits: number }) => `Sell for ${p.credits}`,
   has: (p: { player: string; credits: number }) => `${p.player}: ${p.credits}`,
@@ -262,7 +254,6 @@ export const squad = {
   pays: (p: { player: string }) => `${p.player} pays`,
   total: (p: { paid: number; price: number }) => `${p.paid} of ${p.price} credits`,
   pay: 'Pay',
-  discounts: 'Discounts',
   tellTitle: 'What does this market sell?',
   tellWhy: 'Read it out of the scenario book once; the app keeps it.',
   marketName: 'Name of the market',

@@ -5,15 +5,17 @@ import styles from './Section.module.css'
 
 export interface SectionProps {
   title: string
+  /** At the end of the line of the name. */
+  actions?: ReactNode
   children: ReactNode
 }
 
-export function Section({ title, children }: SectionProps) {
+export function Section({ title, actions, children }: SectionProps) {
   const id = useId()
   return (
     <section className={styles.section} aria-labelledby={id}>
       <div id={id}>
-        <SectionHeader title={title} ruled />
+        <SectionHeader title={title} actions={actions} ruled />
       </div>
       {children}
     </section>

@@ -6,6 +6,8 @@ import styles from './Tabs.module.css'
 export interface Tab<Value extends string> {
   value: Value
   label: string
+  /** Something to see before the words, such as a ship. */
+  picture?: ReactNode
   /** How many things lie in the panel. */
   count?: number
   panel: ReactNode
@@ -24,6 +26,7 @@ export function Tabs<Value extends string>({ label, value, tabs, onChange }: Tab
       <Base.List className={styles.list} aria-label={label} activateOnFocus>
         {tabs.map((tab) => (
           <Base.Tab key={tab.value} value={tab.value} className={styles.tab}>
+            {tab.picture}
             {tab.label} {tab.count !== undefined && <span className={styles.count}>{tab.count}</span>}
           </Base.Tab>
         ))}

@@ -7,6 +7,7 @@ afterEach(cleanup)
 const all: readonly Screen[] = [
   ...plainScreens.map((name) => ({ name })),
   ...campaignScreens.map((name) => ({ name, campaign: 'a b/ü#?%' })),
+  { name: 'squad', campaign: 'a b/ü#?%', part: 'market' },
   { name: 'rules' },
   { name: 'rules', at: 'EN-009' },
 ]

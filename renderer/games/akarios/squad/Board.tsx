@@ -1,5 +1,6 @@
 // The board of one player: its ship with the start values as sums, eight places round it, and beside it what may lie in the one chosen.
 import { useState } from 'react'
+import { placesFor } from '../../../../shared/games/akarios/card-places.ts'
 import { cardPlaces, type CardPlace } from '../../../../shared/games/akarios/question/action.ts'
 import type { FitView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { formatList } from '../../../i18n/format.ts'
@@ -8,6 +9,7 @@ import type { IconName } from '../../../ui/icons.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { ShipPicture } from '../parts/ShipPicture.tsx'
 import styles from './Board.module.css'
+import { CardPrint } from './CardPrint.tsx'
 import { PlaceSheet } from './PlaceSheet.tsx'
 import { StartSum } from './StartSum.tsx'
 import { pilotOf, playerOf, type Seat } from '../parts/squad-names.ts'
@@ -50,15 +52,15 @@ export function Board({ squad, seat }: { squad: Squad; seat: Seat }) {
         </header>
         <ul className={styles.places}>
           {cardPlaces.map((place) => (
-            <li key={place}>
-              <Place
-                place={place}
-                fit={fitOf(place)}
-                lender={lenderOf(squad, fitOf(place))}
-                chosen={place === chosen}
-                onChoose={() => choose(place)}
-              />
-            </li>
+            <Place
+              key={place}
+              place={place}
+              fit={fitOf(place)}
+              lender={lenderOf(squad, fitOf(place))}
+              spare={spareFor(squad, place)}
+              chosen={place === chosen}
+              onChoose={() => choose(place)}
+            />
           ))}
         </ul>
         <div className={styles.ship} aria-hidden="true">
@@ -73,30 +75,33 @@ export function Board({ squad, seat }: { squad: Squad; seat: Seat }) {
 const lenderOf = ({ view }: Squad, fit: FitView | undefined): string | undefined =>
   fit === undefined || fit.lentBy === null ? undefined : playerOf(view, fit.lentBy)
 
+/** Upgrades for this place that lie on no board. */
+const spareFor = ({ view }: Squad, place: CardPlace): number =>
+  view.cards.filter(({ kind, on }) => on === null && placesFor(kind).includes(place)).length
+
 interface PlaceProps {
   place: CardPlace
   fit: FitView | undefined
   lender: string | undefined
+  spare: number
   chosen: boolean
   onChoose: () => void
 }
 
-function Place({ place, fit, lender, chosen, onChoose }: PlaceProps) {
+function Place({ place, fit, lender, spare, chosen, onChoose }: PlaceProps) {
   const { squad: words, combat } = useTexts()
   return (
-    <button
-      type="button"
-      className={styles.place}
-      data-empty={fit === undefined || undefined}
-      aria-pressed={chosen}
-      onClick={onChoose}
-    >
-      <span className={styles.kind}>
-        <Icon name={fit?.kind === 'coPilot' ? 'copilot' : iconOf[place]} /> {combat.words[place]}
-      </span>
-      <span className={styles.card}>{fit?.name ?? words.empty}</span>
-      {fit !== undefined && <span className={styles.wording}>{fit.wording}</span>}
-      {lender !== undefined && <span className={styles.quiet}>{words.lentBy({ player: lender })}</span>}
-    </button>
+    <li className={styles.place} data-empty={fit === undefined || undefined} data-chosen={chosen || undefined}>
+      <button type="button" className={styles.choose} aria-pressed={chosen} onClick={onChoose}>
+        <span className={styles.kind}>
+          <Icon name={fit?.kind === 'coPilot' ? 'copilot' : iconOf[place]} /> {combat.words[place]}
+        </span>
+        <span className={styles.card}>{fit?.name ?? words.empty}</span>
+        {fit !== undefined && <span className={styles.wording}>{fit.wording}</span>}
+        {fit === undefined && spare > 0 && <span className={styles.wording}>{words.spare({ count: spare })}</span>}
+        {lender !== undefined && <span className={styles.quiet}>{words.lentBy({ player: lender })}</span>}
+      </button>
+      {fit !== undefined && <CardPrint card={fit} />}
+    </li>
   )
 }

@@ -25,7 +25,7 @@ export function DeckPanel({ campaign, seat, hex }: DeckPanelProps) {
   if (answer.data === undefined) return <Loading words={words.reading} lines={3} />
   const { deck } = answer.data
   return (
-    <Section title={words.modifierDeck}>
+    <Section title={words.modifierDeck} actions={deck !== null && <Size deck={deck} />}>
       {deck === null ? (
         <p className={styles.quiet}>{words.deckNotTold}</p>
       ) : (
@@ -41,31 +41,34 @@ export function DeckPanel({ campaign, seat, hex }: DeckPanelProps) {
 /** Letters of a face that is written large, such as "+1". */
 const shortest = 4
 
-function Cards({ deck: { cards, then } }: { deck: DeckView }) {
+/** How many cards there are, and how many with the hex. */
+function Size({ deck: { cards, then } }: { deck: DeckView }) {
   const { squad: words } = useTexts()
   const size = (of: 'now' | 'then') => cards.reduce((sum, card) => sum + card[of], 0)
   return (
-    <>
-      <p className={styles.quiet}>
-        {then === null
-          ? words.deckSize({ now: size('now') })
-          : words.deckSizes({ now: size('now'), then: size('then') })}
-      </p>
-      <ul className={styles.deck} aria-label={words.modifierDeck}>
-        {cards
-          .filter(({ now, then: after, base }) => now + after + base > 0)
-          .map(({ card, name, base, now, then: after }) => (
-            <li key={card} data-changed={now !== base || undefined} data-looked={after !== now || undefined}>
-              <span className={styles.face} data-long={name.length > shortest || undefined}>
-                {name}
-              </span>
-              <span className={styles.copies}>
-                {after === now ? words.copies({ now }) : words.copiesThen({ now, then: after })}
-              </span>
-            </li>
-          ))}
-      </ul>
-    </>
+    <p className={styles.quiet}>
+      {then === null ? words.deckSize({ now: size('now') }) : words.deckSizes({ now: size('now'), then: size('then') })}
+    </p>
+  )
+}
+
+function Cards({ deck: { cards } }: { deck: DeckView }) {
+  const { squad: words } = useTexts()
+  return (
+    <ul className={styles.deck} aria-label={words.modifierDeck}>
+      {cards
+        .filter(({ now, then: after, base }) => now + after + base > 0)
+        .map(({ card, name, base, now, then: after }) => (
+          <li key={card} data-changed={now !== base || undefined} data-looked={after !== now || undefined}>
+            <span className={styles.face} data-long={name.length > shortest || undefined}>
+              {name}
+            </span>
+            <span className={styles.copies}>
+              {after === now ? words.copies({ now }) : words.copiesThen({ now, then: after })}
+            </span>
+          </li>
+        ))}
+    </ul>
   )
 }
 

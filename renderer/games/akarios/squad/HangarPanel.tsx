@@ -4,6 +4,7 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import { Tabs } from '../../../ui/tabs/Tabs.tsx'
+import { ShipPicture } from '../parts/ShipPicture.tsx'
 import { Board } from './Board.tsx'
 import { CardTable } from './CardTable.tsx'
 import { SparrowFit } from './SparrowFit.tsx'
@@ -28,9 +29,16 @@ export function HangarPanel({ squad }: { squad: Squad }) {
           ...view.seats.map((seat) => ({
             value: String(seat.seat),
             label: words.flies({ pilot: pilotOf(view, seat), ship: shipOf(view, seat) }),
+            picture: <ShipPicture ship={seat.ship} size="small" />,
             panel: <Board key={seat.seat} squad={squad} seat={seat} />,
           })),
-          { value: sparrow, label: words.sparrow, count: fitted, panel: <SparrowFit squad={squad} /> },
+          {
+            value: sparrow,
+            label: words.sparrow,
+            picture: <ShipPicture ship={sparrow} size="small" />,
+            count: fitted,
+            panel: <SparrowFit squad={squad} />,
+          },
         ]}
       />
       <Section title={words.coPilots}>

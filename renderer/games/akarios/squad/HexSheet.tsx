@@ -24,17 +24,19 @@ export function HexSheet({ hex, words, free, locked, onMark }: HexSheetProps) {
   const gives = gainText(texts, hex.gives)
   const why = locked ? squad.byHandLocked : free === 0 ? squad.noPoints : undefined
   return (
-    <Section title={gives}>
-      <p className={styles.looked}>
-        <Icon name={gainIcon(hex.gives)} /> {squad.hexIs({ state: hexState(texts, hex) })}
-      </p>
-      {hex.standing === 'open' && (
-        <div>
+    <Section
+      title={gives}
+      actions={
+        hex.standing === 'open' && (
           <Button kind={why === undefined ? 'act' : 'ink'} refusal={why} label={`${words}: ${gives}`} onPress={onMark}>
             {words}
           </Button>
-        </div>
-      )}
+        )
+      }
+    >
+      <p className={styles.looked}>
+        <Icon name={gainIcon(hex.gives)} /> {squad.hexIs({ state: hexState(texts, hex) })}
+      </p>
     </Section>
   )
 }

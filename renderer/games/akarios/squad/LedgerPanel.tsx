@@ -2,10 +2,9 @@
 import { useCall } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
+import { reasonOf, signed } from './ledger-words.ts'
 import styles from './Squad.module.css'
 import type { Squad } from './use-squad.ts'
-
-const signed = (amount: number) => (amount > 0 ? `+${String(amount)}` : String(amount).replace('-', '−'))
 
 export function LedgerPanel({ squad: { campaign, view } }: { squad: Squad }) {
   const { squad: words } = useTexts()
@@ -25,7 +24,7 @@ export function LedgerPanel({ squad: { campaign, view } }: { squad: Squad }) {
           {
             id: 'why',
             header: words.why,
-            cell: ({ reason, what }) => (what === '' ? words.reasons[reason] : `${words.reasons[reason]}: ${what}`),
+            cell: (row) => reasonOf(words, row),
           },
           { id: 'sum', header: words.sum, align: 'end', cell: ({ amount }) => signed(amount) },
           { id: 'balance', header: words.balance, align: 'end', cell: ({ balance }) => balance },

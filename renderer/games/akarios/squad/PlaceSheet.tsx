@@ -2,13 +2,15 @@
 import type { CardPlace } from '../../../../shared/games/akarios/question/action.ts'
 import type { FitView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useCall } from '../../../api/client.ts'
+import { formatList } from '../../../i18n/format.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
+import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Icon } from '../../../ui/icon/Icon.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import styles from './Board.module.css'
+import { CardPrint } from './CardPrint.tsx'
 import { pilotOf, playerOf, type Seat } from '../parts/squad-names.ts'
 import type { Squad } from './use-squad.ts'
 
@@ -21,6 +23,7 @@ export interface PlaceSheetProps {
 
 export function PlaceSheet({ squad: { campaign, view, locked, busy, act }, seat, place, laid }: PlaceSheetProps) {
   const texts = useTexts()
+  const language = useLanguage()
   const { squad: words, combat } = texts
   const { data: answer, error } = useCall('squad.choices', { campaign, seat: seat.seat, place })
   const title = words.changePlace({ place: combat.words[place], pilot: pilotOf(view, seat) })
@@ -32,6 +35,9 @@ export function PlaceSheet({ squad: { campaign, view, locked, busy, act }, seat,
             <div>
               <strong>{laid.name}</strong>
               <p className={styles.quiet}>{laid.wording}</p>
+              {laid.notWith.length > 0 && (
+                <p className={styles.quiet}>{texts.market.notBeside({ cards: formatList(language, laid.notWith) })}</p>
+              )}
             </div>
             {!locked && (
               <Button
@@ -51,20 +57,21 @@ export function PlaceSheet({ squad: { campaign, view, locked, busy, act }, seat,
         ) : (
           <ul aria-label={words.choices}>
             {answer.choices.length === 0 && <li className={styles.quiet}>{words.nothingFits}</li>}
-            {answer.choices.map(({ kind, card, name, wording, lentBy }, at) => (
-              <li key={`${kind} ${card}`} className={styles.row}>
+            {answer.choices.map((choice, at) => (
+              <li key={`${choice.kind} ${choice.card}`} className={styles.row}>
                 <div>
-                  <strong>{name}</strong>
-                  {lentBy !== null && <span> ({words.lentBy({ player: playerOf(view, lentBy) })})</span>}
-                  <p className={styles.quiet}>{wording}</p>
+                  <strong>{choice.name}</strong>
+                  {choice.lentBy !== null && <span> ({words.lentBy({ player: playerOf(view, choice.lentBy) })})</span>}
+                  <p className={styles.quiet}>{choice.wording}</p>
+                  <CardPrint card={choice} />
                 </div>
                 {!locked && (
                   <Button
                     size="small"
                     kind={at === 0 && laid === undefined ? 'act' : 'ink'}
                     busy={busy}
-                    label={`${words.fit}: ${name}`}
-                    onPress={() => act({ type: 'equip', seat: seat.seat, place, kind, card })}
+                    label={`${words.fit}: ${choice.name}`}
+                    onPress={() => act({ type: 'equip', seat: seat.seat, place, kind: choice.kind, card: choice.card })}
                   >
                     {words.fit}
                   </Button>

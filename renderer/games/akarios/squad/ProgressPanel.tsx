@@ -79,10 +79,7 @@ function PilotTrees({ squad, pilot }: { squad: Squad; pilot: PilotView }) {
   return (
     <>
       <div className={styles.main}>
-        <Section title={pilot.name}>
-          <p className={styles.points} data-free={pilot.free > 0 || undefined}>
-            {words.points({ count: pilot.free })}
-          </p>
+        <Section title={pilot.name} actions={<Points free={pilot.free} />}>
           {pilot.trees === null ? (
             <p className={styles.quiet}>{words.treesUntold}</p>
           ) : (
@@ -106,6 +103,15 @@ function PilotTrees({ squad, pilot }: { squad: Squad; pilot: PilotView }) {
         {looked !== undefined && (
           <HexSheet hex={looked.hex} words={words.markHalf} free={pilot.free} locked={locked} onMark={mark} />
         )}
+        {pilot.seat !== null && (
+          <DeckPanel
+            campaign={campaign}
+            seat={pilot.seat}
+            hex={
+              looked === undefined || looked.hex.halves === 2 ? undefined : { tree: looked.tree, hex: looked.hex.id }
+            }
+          />
+        )}
         <dl className={styles.facts}>
           {facts.map(({ label, value }) => (
             <div key={label}>
@@ -120,18 +126,19 @@ function PilotTrees({ squad, pilot }: { squad: Squad; pilot: PilotView }) {
             </dd>
           </div>
         </dl>
-        {pilot.seat !== null && (
-          <DeckPanel
-            campaign={campaign}
-            seat={pilot.seat}
-            hex={
-              looked === undefined || looked.hex.halves === 2 ? undefined : { tree: looked.tree, hex: looked.hex.id }
-            }
-          />
-        )}
       </div>
       {improving !== null && <ImproveDialog squad={squad} mark={improving} onClose={() => setImproving(null)} />}
     </>
+  )
+}
+
+/** Points that wait to be marked. */
+function Points({ free }: { free: number }) {
+  const { squad: words } = useTexts()
+  return (
+    <p className={styles.points} data-free={free > 0 || undefined}>
+      {words.points({ count: free })}
+    </p>
   )
 }
 
@@ -140,14 +147,11 @@ function ShipTree({ squad: { locked, act }, ship }: { squad: Squad; ship: SquadS
   const { looked, look } = useLooked(ship.tree === null ? [] : [{ id: ship.id, hexes: ship.tree }])
   return (
     <div className={styles.main}>
-      <Section title={ship.name}>
+      <Section title={ship.name} actions={<Points free={ship.free} />}>
         <div className={styles.sums}>
           <StartSum field="hull" parts={ship.hull} />
           <StartSum field="shield" parts={ship.shield} />
         </div>
-        <p className={styles.points} data-free={ship.free > 0 || undefined}>
-          {words.points({ count: ship.free })}
-        </p>
         {ship.tree === null ? (
           <p className={styles.quiet}>{words.treesUntold}</p>
         ) : (

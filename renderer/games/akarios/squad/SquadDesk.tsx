@@ -1,11 +1,11 @@
 // The squad between battles on one screen: what is played, how ships are fitted, what was learned, bought and earned.
-import { useState } from 'react'
+import type { ReactNode } from 'react'
 import { useCall } from '../../../api/client.ts'
 import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Brought } from '../../../kernel/brought/Brought.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
-import { go } from '../../../screens.ts'
+import { go, squadParts, type SquadPart } from '../../../screens.ts'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
@@ -14,20 +14,17 @@ import { Tabs } from '../../../ui/tabs/Tabs.tsx'
 import { ByHandPanel } from './ByHandPanel.tsx'
 import { HangarPanel } from './HangarPanel.tsx'
 import { LedgerPanel } from './LedgerPanel.tsx'
-import { MarketPanel } from './MarketPanel.tsx'
+import { MarketPanel } from './market/MarketPanel.tsx'
 import { ProgressPanel } from './ProgressPanel.tsx'
 import { ScenarioPanel } from './ScenarioPanel.tsx'
 import styles from './Squad.module.css'
 import { useSquad } from './use-squad.ts'
 
-type TabName = 'scenario' | 'hangar' | 'progress' | 'market' | 'ledger' | 'byHand'
-
-export function SquadDesk({ campaign }: { campaign: string }) {
+export function SquadDesk({ campaign, part }: { campaign: string; part: SquadPart }) {
   const texts = useTexts()
   const { squad: words } = texts
   const owner = useCall('campaign.get', { campaign }).data?.access === 'owner'
   const { squad, stored } = useSquad(campaign, !owner)
-  const [tab, setTab] = useState<TabName>('scenario')
   useCommands([{ keys: 'Escape', name: words.back, where: 'screen', run: () => go({ name: 'bridge', campaign }) }])
   const back = (
     <LinkButton kind="quiet" keyHint="Escape" to={{ name: 'bridge', campaign }}>
@@ -57,25 +54,32 @@ export function SquadDesk({ campaign }: { campaign: string }) {
     market: <MarketPanel squad={squad} />,
     ledger: <LedgerPanel squad={squad} />,
     byHand: <ByHandPanel squad={squad} />,
-  } as const
-  const names = Object.keys(panels) as readonly TabName[]
+  } as const satisfies Record<SquadPart, ReactNode>
   return (
     <>
-      <PageHeader title={texts.shell.screens.squad} subtitle={view.name} actions={back} />
+      <PageHeader
+        title={texts.shell.screens.squad}
+        subtitle={view.name}
+        actions={
+          <>
+            <dl className={styles.facts}>
+              {(['act', 'supply', 'boosts', 'chart'] as const).map((fact) => (
+                <div key={fact}>
+                  <dt>{words.facts[fact]}</dt>
+                  <dd>{view[fact]}</dd>
+                </div>
+              ))}
+            </dl>
+            {back}
+          </>
+        }
+      />
       <Brought campaign={campaign} />
-      <dl className={styles.facts}>
-        {(['act', 'supply', 'boosts', 'chart'] as const).map((fact) => (
-          <div key={fact}>
-            <dt>{words.facts[fact]}</dt>
-            <dd>{view[fact]}</dd>
-          </div>
-        ))}
-      </dl>
       <Tabs
         label={words.parts}
-        value={tab}
-        onChange={setTab}
-        tabs={names.map((name) => ({ value: name, label: words.tabs[name], panel: panels[name] }))}
+        value={part}
+        onChange={(next) => go({ name: 'squad', campaign, part: next })}
+        tabs={squadParts.map((name) => ({ value: name, label: words.tabs[name], panel: panels[name] }))}
       />
     </>
   )

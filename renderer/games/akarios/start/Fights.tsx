@@ -1,4 +1,4 @@
-// On the bridge: the open fight to go on with, or the missions of the packs with what is lacking, and who flies.
+// On the bridge while no fight is open: the missions of the packs with what is lacking, and who flies.
 import { useState } from 'react'
 import type { CampaignView } from '../../../../shared/contract/calls/campaign.ts'
 import type { Lack, MissionChoice, RealThings } from '../../../../shared/contract/calls/fight.ts'
@@ -8,7 +8,6 @@ import { refusalText } from '../../../i18n/refusal.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { go } from '../../../screens.ts'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { LinkButton } from '../../../ui/link/Link.tsx'
 import { RadioCards } from '../../../ui/radio-cards/RadioCards.tsx'
 import { SectionHeader } from '../../../ui/page-header/PageHeader.tsx'
 import { SeatChoice } from '../parts/SeatChoice.tsx'
@@ -22,19 +21,12 @@ import { TellValues } from './TellValues.tsx'
 export function Fights({ campaign }: { campaign: CampaignView }) {
   const { combat } = useTexts()
   const plays = useCall('play.list', { campaign: campaign.id })
-  const open = plays.data?.plays.find(({ machine, status }) => machine === 'akarios.combat' && status === 'open')
+  const isOpen = plays.data?.plays.some(({ machine, status }) => machine === 'akarios.combat' && status === 'open')
+  if (campaign.access !== 'owner' || isOpen !== false) return null
   return (
     <section className={styles.fights} aria-label={combat.startTitle}>
       <SectionHeader title={combat.startTitle} ruled />
-      {open !== undefined ? (
-        <p>
-          <LinkButton kind="act" to={{ name: 'play', campaign: campaign.id, play: open.id }}>
-            {combat.resume}
-          </LinkButton>
-        </p>
-      ) : (
-        campaign.access === 'owner' && <Missions campaign={campaign} />
-      )}
+      <Missions campaign={campaign} />
     </section>
   )
 }
@@ -151,7 +143,7 @@ function MissionRow({ mission, shared, isNext, tabletop, busy, onStart }: Missio
     ? [combat.table.startOnTable, combat.table.startOnTableOf({ mission: name })]
     : [combat.start, combat.startOf({ mission: name })]
   return (
-    <li className={styles.mission}>
+    <li className={styles.mission} data-mission={mission.id}>
       <div>
         <h3>{name}</h3>
         <p>

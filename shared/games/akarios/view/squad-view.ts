@@ -178,8 +178,12 @@ export const marketView = z.strictObject({
   upgrades: z.array(saleView),
   sparrowUpgrades: z.array(saleView),
   supply: count.nullable(),
+  /** Why the squad cannot buy even one. */
+  supplyRefusal: why.nullable(),
   improvement: count.nullable(),
   trauma: count.nullable(),
+  /** Whose trauma cannot be cut; none where it is not sold. */
+  traumaRefusals: z.array(z.strictObject({ pilot: z.string(), refusal: why })),
   discounts: z.array(z.strictObject({ name: z.string(), credits: count })),
 })
 export type MarketView = z.infer<typeof marketView>
@@ -193,6 +197,7 @@ export const squadView = z.strictObject({
   boosts: count,
   supply: count,
   system: z.string().nullable(),
+  systemName: z.string().nullable(),
   location: z.int().nullable(),
   open: z
     .strictObject({

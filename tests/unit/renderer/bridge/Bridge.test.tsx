@@ -56,10 +56,13 @@ test('a campaign that is open for looking only says so and why', async () => {
   expect((await screen.findByText(texts.looking)).closest('[role=status]')?.textContent).toContain('may not be written')
 })
 
-test('[CS-014] a new campaign says that scenario 001 comes first and where it stands', async () => {
+test('[CS-014] a new campaign says that scenario 001 comes first and where it stands; one key leads there', async () => {
   show(<Bridge campaign={id} />, { 'campaign.get': view })
-  expect(await screen.findByText('Scenario 001, page 6 of the scenario book')).toBeTruthy()
-  expect(screen.getByRole('heading', { name: texts.first })).toBeTruthy()
+  const next = within(await screen.findByRole('list', { name: texts.next }))
+  expect(next.getByText('Scenario 001, page 6 of the scenario book')).toBeTruthy()
+  expect(screen.getByText(texts.firstWhy)).toBeTruthy()
+  await press('1')
+  expect(window.location.hash).toBe(`#/campaign/${id}/squad/scenario`)
 })
 
 test('a fight that is over leads to where its outcome is taken over, until it was', async () => {
@@ -107,7 +110,8 @@ test('a trip or a visit that goes on or whose outcome waits leads to its screen'
 
 test('[CS-003] the squad shows which starting deck each seat has', async () => {
   show(<Bridge campaign={id} />, { 'campaign.get': view })
-  expect((await screen.findByText(game.deck)).nextElementSibling?.textContent).toBe('Deck 3')
+  const seat = within(await screen.findByRole('list', { name: game.squad })).getByRole('listitem')
+  expect(within(seat).getByText('Deck 3')).toBeTruthy()
 })
 
 const note = {

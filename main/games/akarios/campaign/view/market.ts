@@ -6,7 +6,7 @@ import type { CampaignState } from '../state.ts'
 import { copiesLeft } from '../stock.ts'
 import type { CampaignContent } from '../work.ts'
 import { sparrowFace, upgradeFace } from './face.ts'
-import { saleBuyers, squadRefusal } from './sale.ts'
+import { saleBuyers, squadRefusal, supplyRefusal, traumaRefusals } from './sale.ts'
 
 /** Null where no market is open. */
 export function marketView(state: CampaignState, content: CampaignContent): MarketView | null {
@@ -14,6 +14,7 @@ export function marketView(state: CampaignState, content: CampaignContent): Mark
   if (number === null || kind !== 'market') return null
   const list = marketAt(state, content, number)
   const { all } = content
+  const supply = list?.supply === undefined ? null : supplyPrice(state, content, list.supply)
   return {
     number,
     name: list?.name ?? null,
@@ -58,9 +59,11 @@ export function marketView(state: CampaignState, content: CampaignContent): Mark
         },
       ]
     }),
-    supply: list?.supply === undefined ? null : supplyPrice(state, content, list.supply),
+    supply,
+    supplyRefusal: supply === null ? null : supplyRefusal(state, content, supply),
     improvement: list?.improvement ?? null,
     trauma: list?.trauma ?? null,
+    traumaRefusals: list?.trauma === undefined ? [] : traumaRefusals(state, content, list.trauma),
     discounts: discounts(state, content).map(({ card, credits }) => ({
       name: all.sparrowUpgrades[card]?.name ?? card,
       credits,

@@ -1,11 +1,12 @@
 // What a ware of the open market is to each seat: where it would lie, why it may not, and whether the credits last (rules MK-002 to
-// MK-004, MK-010, MK-012, CR-001, CR-006).
+// MK-004, MK-009, MK-010, MK-012, MK-016, CR-001, CR-006).
 import { placesFor } from '../../../../../shared/games/akarios/card-places.ts'
 import type { Upgrade } from '../../../../../shared/games/akarios/content/upgrade.ts'
-import type { SaleBuyer, WhyNot } from '../../../../../shared/games/akarios/view/squad-view.ts'
+import type { MarketView, SaleBuyer, WhyNot } from '../../../../../shared/games/akarios/view/squad-view.ts'
 import { balanceOf, shareOut } from '../credits.ts'
 import { equip } from '../equip.ts'
-import { buyCard, buySparrowUpgrade } from '../market.ts'
+import { buyCard, buySparrowUpgrade, buySupply, cutTrauma } from '../market.ts'
+import { rosterOf } from '../roster.ts'
 import { nextId } from '../rows.ts'
 import { draftOf, type CampaignState } from '../state.ts'
 import type { CampaignContent, CampaignFault } from '../work.ts'
@@ -33,6 +34,21 @@ export const squadRefusal = (
   price: number | null,
 ): WhyNot | null =>
   whyNot(buySparrowUpgrade({ draft: draftOf(state), content }, { card, shares: shareOut(state, price ?? 0) }))
+
+/** Whether the squad can buy one point of supply at this price. */
+export const supplyRefusal = (state: CampaignState, content: CampaignContent, price: number): WhyNot | null =>
+  whyNot(buySupply({ draft: draftOf(state), content }, { amount: 1, shares: shareOut(state, price) }))
+
+export const traumaRefusals = (
+  state: CampaignState,
+  content: CampaignContent,
+  price: number,
+): MarketView['traumaRefusals'] =>
+  rosterOf(state, content).pilots.flatMap((pilot) => {
+    const shares = shareOut(state, price)
+    const refusal = whyNot(cutTrauma({ draft: draftOf(state), content }, { pilot, shares }))
+    return refusal === null ? [] : [{ pilot, refusal }]
+  })
 
 /** As if the seat had a copy: the first free place that takes it, else the first taken one. */
 function fitOf(

@@ -22,6 +22,7 @@ export function squadView(state: CampaignState, content: CampaignContent): Squad
   return {
     ...state.squad,
     ...standing,
+    systemName: standing.system === null ? null : (all.systems[standing.system]?.name ?? standing.system),
     open: scenario === null || kind === null || step === null ? null : { number: scenario, kind, step },
     offered: [...offeredScenarios(state, content)],
     seats: state.seats.map((seat) => ({

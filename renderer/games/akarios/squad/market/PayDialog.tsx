@@ -1,12 +1,14 @@
-// A price that the squad pays together, split as it likes (rule MK-010): the first seat pays all unless the table says otherwise.
+// A price that the squad pays together, split as it likes (rule MK-010): unless the table says otherwise, each seat in turn gives what
+// it has.
 import { useState } from 'react'
-import type { CampaignCommand } from '../../../../shared/games/akarios/campaign/command.ts'
-import { useTexts } from '../../../i18n/texts.tsx'
-import { Button } from '../../../ui/button/Button.tsx'
-import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { NumberField } from '../../../ui/number-field/NumberField.tsx'
-import styles from './Squad.module.css'
-import type { Squad } from './use-squad.ts'
+import type { CampaignCommand } from '../../../../../shared/games/akarios/campaign/command.ts'
+import type { SquadView } from '../../../../../shared/games/akarios/view/squad-view.ts'
+import { useTexts } from '../../../../i18n/texts.tsx'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Dialog } from '../../../../ui/dialog/Dialog.tsx'
+import { NumberField } from '../../../../ui/number-field/NumberField.tsx'
+import styles from '../Squad.module.css'
+import type { Squad } from '../use-squad.ts'
 
 type Shares = { seat: number; amount: number }[]
 
@@ -18,9 +20,7 @@ export interface Bill {
 
 export function PayDialog({ squad: { view, act }, bill, onClose }: { squad: Squad; bill: Bill; onClose: () => void }) {
   const { squad: words, common } = useTexts()
-  const [shares, setShares] = useState<Shares>(
-    view.seats.map(({ seat }, at) => ({ seat, amount: at === 0 ? bill.price : 0 })),
-  )
+  const [shares, setShares] = useState<Shares>(() => firstShares(view, bill.price))
   const paid = shares.reduce((sum, { amount }) => sum + amount, 0)
   const pay = () => act(bill.pay(shares), onClose)
   return (
@@ -56,4 +56,13 @@ export function PayDialog({ squad: { view, act }, bill, onClose }: { squad: Squa
       </div>
     </Dialog>
   )
+}
+
+function firstShares({ seats }: SquadView, price: number): Shares {
+  let rest = price
+  return seats.map(({ seat, credits }) => {
+    const amount = Math.min(rest, credits)
+    rest -= amount
+    return { seat, amount }
+  })
 }

@@ -1,0 +1,25 @@
+// How far the campaign is: its act, the scenarios that are done, and the boosts of its bolsters.
+import { useCall } from '../api/client.ts'
+import { useTexts } from '../i18n/texts.tsx'
+import styles from './Bridge.module.css'
+
+export function Facts({ campaign }: { campaign: string }) {
+  const { bridge, squad } = useTexts()
+  const view = useCall('squad.view', { campaign }).data
+  if (view === undefined) return null
+  const facts = [
+    { id: 'act', label: squad.facts.act, value: view.act },
+    { id: 'scenarios', label: bridge.scenarios, value: view.scenarios.length },
+    { id: 'bolster', label: bridge.bolster, value: view.boosts },
+  ]
+  return (
+    <dl className={styles.facts}>
+      {facts.map(({ id, label, value }) => (
+        <div key={id}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

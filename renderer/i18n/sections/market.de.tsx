@@ -1,0 +1,47 @@
+// German: a market, its wares and what they cost.
+import type { TranslationOf } from '../language.ts'
+import { germanCount } from '../plural.ts'
+import type { market as english } from './market.en.tsx'
+
+export const market: TranslationOf<typeof english> = {
+  untold: 'Der App hat noch niemand gesagt, was dieser Markt verkauft',
+  parts: 'Teile des Marktes',
+  tabs: { cards: 'Schiffskarten', sparrow: 'Sparrow', services: 'Vorrat und Pflege', sell: 'Verkaufen' },
+  buyer: 'Wer kauft, mit Credits',
+  purse: (p) => `${p.pilot}: ${p.credits}`,
+  hasCredits: (p) => `${p.pilot} hat ${germanCount(p.credits, { one: '# Credit', other: '# Credits' })}.`,
+  goods: 'Waren',
+  noGoods: 'Von dieser Art wird hier nichts verkauft.',
+  noServices: 'Hier gibt es weder Vorrat noch Pflege.',
+  card: 'Karte',
+  number: 'Nr.',
+  fits: 'Passt an',
+  price: 'Preis',
+  why: 'Warum',
+  fitsShips: (p) => `passt an ${p.ships}`,
+  fitsNone: 'passt an kein Schiff der Staffel',
+  anyClass: 'jede Klasse',
+  classUntold: 'Klasse nicht gesagt',
+  takesOff: (p) => `${p.card} senkt den Preis um ${p.credits}`,
+  goesInto: (p) => `Platz: ${p.place}`,
+  insteadOf: (p) => `Anstelle von ${p.card}`,
+  inTray: 'Läge im Vorrat an Karten',
+  chosen: 'Die gewählte Ware',
+  supply: (p) => `Vorrat ${p.supply}`,
+  printed: 'Gedruckt',
+  pays: (p) => `${p.pilot} zahlt`,
+  squadPays: 'Die Staffel zahlt',
+  neverUnder: 'nie unter 0',
+  leaves: 'es bleiben',
+  sum: (p) => `${p.has} − ${p.price} = ${p.leaves}`,
+  copiesLeft: (p) => germanCount(p.left, { one: 'noch # Exemplar', other: 'noch # Exemplare' }),
+  notBeside: (p) => `Nie neben ${p.cards}.`,
+  sellsAgain: (p) => `Bringt beim Verkauf ${p.credits}.`,
+  buy: 'Kaufen',
+  buyAndFit: 'Kaufen und anlegen',
+  keyPrevious: 'Vorige Ware',
+  keyNext: 'Nächste Ware',
+  aboard: (p) => `${p.supply} von ${p.most} an Bord`,
+  supplySum: (p) =>
+    `Zusammen ${germanCount(p.credits, { one: '# Credit', other: '# Credits' })}. Der Stress aller Piloten geht auf 0 zurück.`,
+}
