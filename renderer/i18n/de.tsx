@@ -24,6 +24,7 @@ import { common } from './sections/common.de.tsx'
 import { errors } from './sections/errors.de.tsx'
 import { faults } from './sections/faults.de.tsx'
 import { shell } from './sections/shell.de.tsx'
+import { sketch } from './sections/sketch.de.tsx'
 import { squad } from './sections/squad.de.tsx'
 import { tips } from './sections/tips.de.tsx'
 import { values } from './sections/values.de.tsx'
@@ -32,6 +33,7 @@ import { world } from './sections/world.de.tsx'
 export const de: TranslationOf<typeof en> = {
   common,
   shell,
+  sketch,
   squad,
   chronicle,
   errors,

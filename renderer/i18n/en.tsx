@@ -23,6 +23,7 @@ import { common } from './sections/common.en.tsx'
 import { errors } from './sections/errors.en.tsx'
 import { faults } from './sections/faults.en.tsx'
 import { shell } from './sections/shell.en.tsx'
+import { sketch } from './sections/sketch.en.tsx'
 import { squad } from './sections/squad.en.tsx'
 import { tips } from './sections/tips.en.tsx'
 import { values } from './sections/values.en.tsx'
@@ -31,6 +32,7 @@ import { world } from './sections/world.en.tsx'
 export const en = {
   common,
   shell,
+  sketch,
   squad,
   chronicle,
   errors,

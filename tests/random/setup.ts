@@ -1,5 +1,5 @@
 // A fight to be played by chance: squad, map, enemies, markers, waves, rules and goals, all from one seed.
-import { enemyBoards } from '../../shared/games/akarios/content/enemy.ts'
+import { enemyBoards } from '../../shared/games/akarios/enemy-boards.ts'
 import { difficultyIds } from '../../shared/games/akarios/content/figures.ts'
 import type { MapThing, MissionMap } from '../../shared/games/akarios/content/map.ts'
 import type { Mission } from '../../shared/games/akarios/content/mission.ts'

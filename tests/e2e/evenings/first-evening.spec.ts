@@ -2,8 +2,9 @@
 // with the box begins.
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../fixtures.ts'
-import { heading, question } from '../hosts/fight.ts'
+import { byHand, fightOn, heading, question } from '../hosts/fight.ts'
 import { barriers, call, clipped } from '../hosts/screens.ts'
+import { endSound, tellStartValues } from './table.ts'
 
 /** Clicks and keys so far, each made through here. */
 function counting(page: Page) {
@@ -77,7 +78,7 @@ test('two clicks from the empty shelf stands the first fight, which explains eac
   ])
 })
 
-test('who owns the game founds a squad of the box, whose fights stand on the table and ask for values when they need them', async ({
+test('who owns the game founds a squad of the box, lists the enemies of its first scenario, and fights them on the table', async ({
   start,
 }) => {
   const app = await start()
@@ -103,5 +104,38 @@ test('who owns the game founds a squad of the box, whose fights stand on the tab
   await expect(page.getByText(/printed values are needed before any fight/)).toBeVisible()
   await expect(page.getByText(/asked in every fight when they are needed/)).toBeVisible()
   await page.getByRole('link', { name: /^Scenario 001/ }).press('Enter')
-  await expect(page.getByRole('button', { name: 'Open the scenario' })).toBeVisible()
+  const [campaign = ''] = (await call(app, 'library.list', {})).campaigns.map(({ id }) => id)
+  await page.getByRole('button', { name: 'Open the scenario' }).press('Enter')
+  await expect(page.getByText('No pack in use has this fight.')).toBeVisible()
+  await page.getByRole('link', { name: 'To the bridge' }).press('Enter')
+
+  // The first fight of the box, of which no pack knows more than what the table says.
+  await page.getByRole('button', { name: 'Write down a fight of the book' }).press('Enter')
+  const form = page.getByRole('dialog', { name: 'A fight of the scenario book' })
+  await form.getByRole('button', { name: 'Write it down' }).press('Enter')
+  await expect(form.getByText('Say of each type how many stand on the map.')).toBeVisible()
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  await form.getByRole('combobox', { name: 'Type' }).press('Enter')
+  await page.getByRole('combobox', { name: 'Type to narrow the list' }).fill('another')
+  await page.keyboard.press('Enter')
+  await form.getByLabel('Name of the type').fill('Grey Moth')
+  await form.getByLabel('Regular', { exact: true }).fill('2')
+  await form.getByLabel('The objective in your words').fill('Hold out')
+  await page.keyboard.press('Enter')
+  await expect(form).toHaveCount(0)
+  await tellStartValues(app)
+  const row = page.getByRole('listitem').filter({ hasText: 'Hold out' })
+  await row.getByRole('button', { name: 'Start the fight: Scenario 001' }).press('Enter')
+  await expect(heading(page)).toContainText('Grey Moth: number of standees')
+  await expect(page.getByText('Hold out').first()).toBeVisible()
+  await byHand(app, fightOn(page), [{ type: 'endFight', result: 'success' }])
+  // What the book's entry gives is typed in as the outcome is taken over.
+  await page.getByRole('link', { name: 'Take the outcome over' }).press('Enter')
+  const credits = page.getByRole('textbox', { name: 'Credits for each', exact: true }).first()
+  await credits.fill('3')
+  await credits.press('Tab')
+  await page.getByRole('button', { name: 'Take the outcome over' }).press('Enter')
+  await expect(page.getByRole('table', { name: 'Scenarios so far' })).toContainText('Success')
+  expect((await call(app, 'squad.view', { campaign })).seats.map(({ credits }) => credits)).toEqual([3, 3])
+  await endSound(app, campaign)
 })

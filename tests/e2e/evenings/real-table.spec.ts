@@ -4,10 +4,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { CampaignCommand } from '../../../shared/games/akarios/campaign/command.ts'
-import { expect, test, type RunningApp } from '../fixtures.ts'
+import { expect, test } from '../fixtures.ts'
 import { byHand, heading, log, question, viewOf } from '../hosts/fight.ts'
 import { call } from '../hosts/screens.ts'
-import { endSound, keysOf, say } from './table.ts'
+import { endSound, keysOf, say, tellStartValues } from './table.ts'
 
 /** A folder with the group's own pack: the one mission of its scenario book that it has written down. */
 function dataWithMission(): string {
@@ -38,23 +38,6 @@ function dataWithMission(): string {
   return dataDir
 }
 
-/** Printed values that are needed before a fight; those of this table are made up. */
-async function tell(app: RunningApp) {
-  const cards = [
-    { card: 'zero', count: 10 },
-    { card: 'plus-1', count: 5 },
-    { card: 'minus-1', count: 5 },
-  ]
-  const record = (kind: 'ships' | 'decks' | 'board', id: string, field: string, value: number | object) =>
-    call(app, 'owner.record', { kind, id, field, value, source: 'the box' })
-  for (const ship of ['argonaut', 'merkava']) {
-    await record('ships', ship, 'hull', 5)
-    await record('ships', ship, 'shield', 2)
-  }
-  for (const deck of ['player-1', 'player-2', 'enemies']) await record('decks', deck, 'cards', cards)
-  await record('board', 'board', 'dieFaces', ['move', 'move', 'attack', 'attack', 'wild', 'stress'])
-}
-
 test('[PA-051] [PA-058] [PA-067] [CE-045] EMP Blast on the real table: 2 damage to the locked scout, 1 to the other, both stunned', async ({
   start,
 }) => {
@@ -72,7 +55,7 @@ test('[PA-051] [PA-058] [PA-067] [CE-045] EMP Blast on the real table: 2 damage 
     difficulty: 'normal',
     ironman: false,
   })
-  await tell(app)
+  await tellStartValues(app)
   const fitted: readonly CampaignCommand[] = [
     { type: 'cardByHand', card: { of: 'upgrade', upgrade: 'emp-blast', seat: 2 } },
     { type: 'equip', seat: 2, place: 'weapon-2', kind: 'weapon', card: 'emp-blast' },

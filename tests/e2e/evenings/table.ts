@@ -3,6 +3,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { faultOfCampaign } from '../../support/campaign-health.ts'
 import { heading } from '../hosts/fight.ts'
 import type { RunningApp } from '../hosts/running.ts'
+import { call } from '../hosts/screens.ts'
 
 export const keysOf =
   (page: Page) =>
@@ -35,4 +36,21 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
 export async function endSound(app: RunningApp, campaign: string): Promise<void> {
   await app.stop()
   expect(faultOfCampaign(app.dataDir, campaign)).toBeUndefined()
+}
+
+/** Printed values that Argonaut and Merkava need before a fight; those of this table are made up. */
+export async function tellStartValues(app: RunningApp) {
+  const cards = [
+    { card: 'zero', count: 10 },
+    { card: 'plus-1', count: 5 },
+    { card: 'minus-1', count: 5 },
+  ]
+  const record = (kind: 'ships' | 'decks' | 'board', id: string, field: string, value: number | object) =>
+    call(app, 'owner.record', { kind, id, field, value, source: 'the box' })
+  for (const ship of ['argonaut', 'merkava']) {
+    await record('ships', ship, 'hull', 5)
+    await record('ships', ship, 'shield', 2)
+  }
+  for (const deck of ['player-1', 'player-2', 'enemies']) await record('decks', deck, 'cards', cards)
+  await record('board', 'board', 'dieFaces', ['move', 'move', 'attack', 'attack', 'wild', 'stress'])
 }

@@ -2,7 +2,6 @@
 import { useState } from 'react'
 import type { OutcomeCommand } from '../../../../shared/games/akarios/campaign/command.ts'
 import type { ScenarioOutcome } from '../../../../shared/games/akarios/campaign/words.ts'
-import type { Reward } from '../../../../shared/games/akarios/content/reward.ts'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Checkbox } from '../../../ui/checkbox/Checkbox.tsx'
@@ -10,7 +9,8 @@ import { FieldGroup } from '../../../ui/field/Field.tsx'
 import { NumberField } from '../../../ui/number-field/NumberField.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
-import { Rewards, type Gain } from './Rewards.tsx'
+import { emptyEntry, EntryFigures, readEntry } from './EntryGains.tsx'
+import { Rewards } from './Rewards.tsx'
 import styles from './Squad.module.css'
 import { TakeOver } from '../parts/outcome/TakeOver.tsx'
 import { pilotOf, shipOf } from '../parts/squad-names.ts'
@@ -27,20 +27,11 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
   const [outcome, setOutcome] = useState<ScenarioOutcome | 'instead'>(decided ? 'success' : 'read')
   const [trauma, setTrauma] = useState<Figures>({})
   const [fallen, setFallen] = useState<readonly number[]>([])
-  const [credits, setCredits] = useState<number | null>(0)
-  const [points, setPoints] = useState<number | null>(0)
-  const [next, setNext] = useState<number | null>(null)
-  const [gains, setGains] = useState<readonly Gain[]>([])
-  const rewards: Reward[] = [
-    ...(credits !== null && credits !== 0 ? [{ type: 'credits', amount: credits, to: 'eachPilot' } as const] : []),
-    ...(points !== null && points > 0 ? [{ type: 'skillPoints', amount: points } as const] : []),
-    ...gains.map(({ reward }) => reward),
-  ]
+  const [draft, setDraft] = useState(emptyEntry)
   const entry = {
     number: open.number,
     seats: playing.map(({ seat }) => seat),
-    rewards,
-    ...(next === null ? {} : { next }),
+    ...readEntry(draft),
   }
   const command: OutcomeCommand =
     outcome === 'instead'
@@ -66,17 +57,7 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
             }))}
             onChange={setOutcome}
           />
-          <NumberField label={words.creditsEach} value={credits} onChange={setCredits} min={-50} max={50} />
-          <NumberField label={words.pointsEach} value={points} onChange={setPoints} min={0} max={20} />
-          <NumberField
-            label={words.next}
-            hint={words.nextHint}
-            optional
-            value={next}
-            onChange={setNext}
-            min={1}
-            max={999}
-          />
+          <EntryFigures entry={draft} onChange={setDraft} />
         </div>
         {decided && (
           <div className={styles.fields}>
@@ -106,7 +87,7 @@ export function EndScenario({ squad, open }: { squad: Squad; open: NonNullable<S
             ))}
           </FieldGroup>
         )}
-        <Rewards gains={gains} onChange={setGains} />
+        <Rewards gains={draft.gains} onChange={(gains) => setDraft({ ...draft, gains })} />
         <TakeOver campaign={squad.campaign} command={command} label={words.end} />
       </div>
     </Section>

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Select } from '../../../ui/select/Select.tsx'
+import { emptyEntry, EntryGains, readEntry } from './EntryGains.tsx'
 import styles from './Squad.module.css'
 import { TakeOver } from '../parts/outcome/TakeOver.tsx'
 import { useOutcome } from '../parts/outcome/use-outcome.ts'
@@ -12,10 +13,13 @@ export function FightOutcome({ squad: { campaign, locked } }: { squad: Squad }) 
   const texts = useTexts()
   const { squad: words } = texts
   const [choice, setChoice] = useState<string | null>(null)
+  const [draft, setDraft] = useState(emptyEntry)
   const outcome = useOutcome(campaign, choice === null ? undefined : Number(choice))
   if (outcome === undefined) return null
   const { mission, text, choices, command } = outcome
   const missing = choices.length > 0 && choice === null
+  // A pack that gives nothing leaves it to the book.
+  const isOfBook = choices.length === 0 && command.rewards.length === 0 && command.next === undefined
   return (
     <Section title={words.fightEnded({ mission, outcome: words.outcomes[outcome.command.outcome] })}>
       <div className={styles.part}>
@@ -28,10 +32,11 @@ export function FightOutcome({ squad: { campaign, locked } }: { squad: Squad }) 
             onChange={setChoice}
           />
         )}
+        {!locked && isOfBook && <EntryGains entry={draft} onChange={setDraft} />}
         {!locked && (
           <TakeOver
             campaign={campaign}
-            command={command}
+            command={isOfBook ? { ...command, ...readEntry(draft) } : command}
             label={words.takeOver}
             refusal={missing ? texts.errors.needed : undefined}
           />

@@ -1,11 +1,14 @@
 // What is played now: a scenario is opened, set up and ended here; below, what was played before and what was achieved.
 import { useState } from 'react'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
+import { useCall } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
+import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
+import { useOutcome } from '../parts/outcome/use-outcome.ts'
 import { Crew } from './Crew.tsx'
 import { EndScenario } from './EndScenario.tsx'
 import { FightOutcome } from './FightOutcome.tsx'
@@ -19,6 +22,9 @@ export function ScenarioPanel({ squad }: { squad: Squad }) {
   const { squad: words, game } = useTexts()
   const { view, locked } = squad
   const { open } = view
+  const fought = useOutcome(squad.campaign)
+  // What was fought in the app ends the scenario as its outcome is taken over, and not a second time.
+  const endsHere = open !== null && !locked && fought?.command.number !== open.number
   return (
     <div className={styles.panel}>
       <FightOutcome squad={squad} />
@@ -34,7 +40,7 @@ export function ScenarioPanel({ squad }: { squad: Squad }) {
         </Section>
       )}
       {open !== null && !locked && <OnTheWay squad={squad} />}
-      {open !== null && !locked && <EndScenario key={open.number} squad={squad} open={open} />}
+      {endsHere && <EndScenario key={open.number} squad={squad} open={open} />}
       <Section title={words.log}>
         <Table
           label={words.log}
@@ -64,6 +70,7 @@ function Preparing({ squad, open }: { squad: Squad; open: NonNullable<SquadView[
   return (
     <div className={styles.part}>
       <SetUpSheet campaign={squad.campaign} />
+      {open.kind === 'fight' && !squad.locked && <WhereFought campaign={squad.campaign} />}
       {open.step === 'underWay' && <p>{words.underWay}</p>}
       {open.step === 'setUp' && !squad.locked && (
         <>
@@ -75,6 +82,19 @@ function Preparing({ squad, open }: { squad: Squad; open: NonNullable<SquadView[
           </ButtonRow>
         </>
       )}
+    </div>
+  )
+}
+
+/** Where the fight of the open scenario is played, whether a pack has it or nobody has told it yet. */
+function WhereFought({ campaign }: { campaign: string }) {
+  const { sketch } = useTexts()
+  const list = useCall('squad.setUp', { campaign }).data?.list
+  if (list === null || list === undefined) return null
+  return (
+    <div className={styles.form}>
+      <p className={styles.line}>{list.mission === null ? sketch.lacking : sketch.held}</p>
+      <LinkButton to={{ name: 'bridge', campaign }}>{sketch.toBridge}</LinkButton>
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { LackLine } from './LackLine.tsx'
 import { Later } from './Later.tsx'
 import { RealThingsChoice } from './RealThingsChoice.tsx'
 import { countOf, sharedLacks, without } from './shared-lacks.ts'
+import { SketchFight } from './sketch/SketchFight.tsx'
 import { TellValues } from './TellValues.tsx'
 
 export function Fights({ campaign }: { campaign: CampaignView }) {
@@ -57,7 +58,14 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
   const needed = sharedLacks(all.map(({ lacks }) => lacks.filter(({ thing }) => thing !== 'map')))
   const later = sharedLacks(all.map((mission) => mission.later))
   const isNext = ({ scenario }: MissionChoice) => scenarios.some(({ number }) => number === scenario)
-  if (missions.data?.missions.length === 0) return <p>{combat.noMissions}</p>
+  const sketch = <SketchFight pilots={seats.length} scenario={scenarios[0]?.number} />
+  if (missions.data?.missions.length === 0)
+    return (
+      <>
+        <p>{combat.noMissions}</p>
+        {sketch}
+      </>
+    )
   return (
     <>
       <SeatChoice
@@ -105,6 +113,7 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
             />
           ))}
       </ul>
+      {sketch}
       {start.error && <p role="alert">{refusalText(texts, start.error.refusal)}</p>}
     </>
   )

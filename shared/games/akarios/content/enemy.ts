@@ -8,9 +8,6 @@ export const ranks = ['regular', 'elite'] as const
 export const rank = z.enum(ranks)
 export type Rank = z.infer<typeof rank>
 
-/** Enemy boards in the box: enemies and markers with hull take one each (rule CB-015). */
-export const enemyBoards = 8
-
 /** One side of an enemy card. */
 export const enemySide = z.strictObject({
   /** Printed: hull at the start, 1 to 60. */

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { rank } from './enemy.ts'
 import { facing, terrain, type Place } from './geometry.ts'
 import { id } from './id.ts'
+import { voidSign } from './map-signs.ts'
 
 /** A thing that stands on a hex. Several may share one: an enemy in an asteroid. */
 export const mapThing = z.discriminatedUnion('type', [
@@ -15,10 +16,6 @@ export const mapThing = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sparrow'), facing }),
 ])
 export type MapThing = z.infer<typeof mapThing>
-
-/** Signs that mean the same on every map: a clear hex, and no hex at all. */
-export const clearSign = '.'
-export const voidSign = ' '
 
 /**
  * 1 to 40 rows of 1 to 40 signs, all rows of equal length. Columns count from the left, rows from the top, both from 0; odd columns lie

@@ -1,6 +1,7 @@
 // A new enemy on the board: number by chance, figures by rank and number, its combat deck (CB-013 to CB-016, SP-002).
 import { pileOf } from '../../../../../shared/lib/pile.ts'
-import { enemyBoards, enemyFigure, type Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { enemyFigure, type Rank } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { enemyBoards } from '../../../../../shared/games/akarios/enemy-boards.ts'
 import type { Pose } from '../../../../../shared/games/akarios/question/place.ts'
 import type { Fight } from '../fight.ts'
 import { enemiesOf } from '../state/read.ts'

@@ -1,6 +1,6 @@
 // What a well-formed set-up may still have wrong: references, places, figures that are missing, too much on the board.
 import type { Problem } from '../../../../../shared/kernel/problem.ts'
-import { enemyBoards } from '../../../../../shared/games/akarios/content/enemy.ts'
+import { enemyBoards } from '../../../../../shared/games/akarios/enemy-boards.ts'
 import { hexesOf } from '../../../../../shared/games/akarios/content/map.ts'
 import { bolsterCard, stressMiss } from '../stress-miss.ts'
 import { findFitFaults } from './fit-faults.ts'

@@ -25,7 +25,7 @@ export function Effects({ ship: { id, kind, effects, waiting }, round, talk, onE
     <ul className={styles.effects}>
       {effects.map(({ effect, lastRound }) => (
         <li key={effect}>
-          {isTracked(effect) && <Icon name={effectIcons[effect]} />} {talk.name(effect)}{' '}
+          {isTracked(effect) && <Icon name={effectIcons[effect]} />} <span>{talk.name(effect)}</span>{' '}
           {lastRound !== null && <small>{lastRound > round ? combat.endOfNextRound({ ends }) : ends}</small>}
           {onEnd !== undefined && (
             <button

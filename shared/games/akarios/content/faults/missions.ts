@@ -1,7 +1,8 @@
 // A mission must fit together: signs and legend, rows of one length, room to deploy, markers that exist, a spawn line for 1 to 4 pilots.
 import { entriesOf } from '../content.ts'
-import { enemyBoards } from '../enemy.ts'
-import { clearSign, hexesOf, voidSign, type MapThing } from '../map.ts'
+import { enemyBoards } from '../../enemy-boards.ts'
+import { clearSign, voidSign } from '../map-signs.ts'
+import { hexesOf, type MapThing } from '../map.ts'
 import type { Mission } from '../mission.ts'
 import type { Goal } from '../objective.ts'
 import type { Trigger } from '../spawn.ts'
