@@ -53,8 +53,9 @@ const isSupply = (supply: number | null): boolean => supply === null || (supply 
 const standing: Look = ({ ships, map }, breaches) => {
   const hexes: Hex[] = []
   for (const { pose } of ships) if (pose !== null) hexes.push(pose.at)
-  for (const [at, hex] of hexes.entries())
+  hexes.forEach((hex, at) => {
     if (hexes.findIndex((other) => sameHex(other, hex)) < at) breaches.push(`twoInAHex:${hexKey(hex)}`)
+  })
   for (const hex of hexes) if (!isOnBoard({ map }, hex)) breaches.push(`offBoard:${hexKey(hex)}`)
 }
 

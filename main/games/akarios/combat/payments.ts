@@ -1,7 +1,8 @@
 // What every pilot may do in the act step, and why not the rest: dice, slots, supply, and what bars an action.
 import { basicActions, type ActionId } from '../../../../shared/games/akarios/question/action.ts'
 import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
-import type { DieFace, SlotGroup, SlotIcon } from '../../../../shared/games/akarios/content/slots.ts'
+import type { Board } from '../../../../shared/games/akarios/content/board.ts'
+import type { SlotGroup, SlotIcon } from '../../../../shared/games/akarios/content/slots.ts'
 import type { Fight } from './fight.ts'
 import { isAction } from './cards/is-action.ts'
 import type { Closed } from './hooks/hooks.ts'
@@ -9,8 +10,9 @@ import { asking } from './hooks/run.ts'
 import type { Card } from './state/card.ts'
 import { supplierOf } from './lent-supply.ts'
 import { payersOf, poolOf } from './pooled-dice.ts'
+import { diceFor, oncePerIcon, purseOf, type Purse } from './purse.ts'
 import { cardOf } from './state/read.ts'
-import type { PilotShip, Slot } from './state/ships.ts'
+import type { PilotShip } from './state/ships.ts'
 import { tellsCost } from './unknown/costs.ts'
 import type { FightState } from './state/state.ts'
 
@@ -33,7 +35,7 @@ export function choicesOf(fight: Fight, pilot: PilotShip): Choices {
     else if (groupsOf(fight.state, action, card) === null) payments.push(tellsCost(pilot.id, action))
     else if (payers === null) payments.push(...paymentsOf(fight.state, purse, action, card))
     else {
-      const pooled = { ...purse, diceFor: oncePerIcon((icon) => pooledDice(payers, icon)) }
+      const pooled = { ...purse, diceFor: oncePerIcon((icon) => pooledDice(payers, icon)), known: new Map() }
       const pool = poolOf(payers)
       payments.push(...paymentsOf(fight.state, pooled, action, card).map((one) => ({ ...one, pool })))
     }
@@ -68,44 +70,30 @@ export function groupsOf(state: FightState, action: ActionId, card: Card | null)
   if (action === 'move-2') return board.moves?.[1]?.slots ?? null
   if (action === 'rotate') return board.rotate?.slots ?? null
   if (action === 'attack') return board.attack?.slots ?? null
-  return [{ type: 'joined', icons: new Array<SlotIcon>(board.repair.dice).fill('wild') }]
+  return repairGroups(board)
 }
 
-/** Which faces a slot takes (PA-007, PA-008, PA-010, PA-018, PA-023). */
-const fits = (icon: SlotIcon, face: DieFace): boolean => {
-  if (icon === 'supply') return false
-  if (icon === 'wild') return true
-  if (icon === 'stress') return face === 'stress'
-  return face === icon || face === 'wild' || face === 'stress'
+const repair = new WeakMap<Board, readonly SlotGroup[]>()
+
+/** So many dice of any face, the same list each time. */
+function repairGroups(board: Board): readonly SlotGroup[] {
+  const known = repair.get(board)
+  if (known !== undefined) return known
+  const groups: readonly SlotGroup[] = [
+    { type: 'joined', icons: Array.from({ length: board.repair.dice }, () => 'wild' as const) },
+  ]
+  repair.set(board, groups)
+  return groups
 }
 
 function paymentsOf(state: FightState, purse: Purse, action: ActionId, card: Card | null): readonly Payment[] {
+  const groups = groupsOf(state, action, card) ?? []
+  const known = purse.known.get(action)
+  if (known?.card === card && known.groups === groups) return known.payments
   const payer = { ...purse, action, usedGroups: card?.usedGroups ?? [] }
-  return (groupsOf(state, action, card) ?? []).flatMap((group, index) => groupPayments(payer, group, index))
-}
-
-/** What a pilot pays with, whatever the action. */
-type Purse = Pick<Payer, 'seat' | 'laid' | 'diceFor'>
-
-const purseOf = (state: FightState, pilot: PilotShip): Purse => ({
-  seat: pilot.id,
-  laid: laidOn(state, pilot.id),
-  diceFor: oncePerIcon((icon) => diceFor(pilot, icon)),
-})
-
-/** The same dice fit every slot of a kind: they are looked for once. */
-export function oncePerIcon(find: Payer['diceFor']): Payer['diceFor'] {
-  const found: { [Icon in SlotIcon]?: readonly number[] } = {}
-  return (icon) => (found[icon] ??= find(icon))
-}
-
-/** Slots of this pilot's own actions in which dice lie, whoever laid them. */
-function laidOn(state: FightState, seat: string): readonly Slot[] {
-  const laid: Slot[] = []
-  for (const ship of state.ships)
-    if (ship.kind === 'pilot')
-      for (const { on } of ship.dice) if (on !== null && (on.of ?? ship.id) === seat) laid.push(on)
-  return laid
+  const payments = groups.flatMap((group, index) => groupPayments(payer, group, index))
+  purse.known.set(action, { card, groups, payments })
+  return payments
 }
 
 /** Numbers in the pool of the dice of these pilots that the icon takes. */
@@ -119,15 +107,10 @@ export const cardPayments = (state: FightState, pilot: PilotShip, card: Card): r
   paymentsOf(state, purseOf(state, pilot), card.place, card)
 
 /** Who may pay for one action, and with what. */
-export interface Payer {
-  readonly seat: string
+export interface Payer extends Pick<Purse, 'seat' | 'laid' | 'diceFor'> {
   readonly action: ActionId
   /** Groups of slots that were used this round where that bars them. */
   readonly usedGroups: readonly string[]
-  /** Slots in which dice lie. */
-  readonly laid: readonly Slot[]
-  /** Numbers of the dice that a slot takes. */
-  readonly diceFor: (icon: SlotIcon) => readonly number[]
 }
 
 /** The ways to pay with the slots of one group, the `index`-th of its card. */
@@ -167,14 +150,6 @@ export function groupPayments(
     }
   }
   return payments
-}
-
-/** Dice of this pilot that lie in no slot and fit the icon. */
-export function diceFor({ dice }: PilotShip, icon: SlotIcon): readonly number[] {
-  const fitting: number[] = []
-  for (const [index, { face, on }] of dice.entries())
-    if (on === null && face !== null && fits(icon, face)) fitting.push(index)
-  return fitting
 }
 
 /** Is there a die for each of the first `count` slots, those from `at` on, none used twice? */

@@ -1,7 +1,8 @@
 // The upgrades of the Sparrow in the act step: who may fill their slots, with dice of any number of pilots (SW-004, SW-005).
 import type { ClosedAction, Payment } from '../../../../shared/games/akarios/question/question.ts'
-import { groupPayments, oncePerIcon, pooledDice, type Choices, type Payer } from './payments.ts'
+import { groupPayments, pooledDice, type Choices, type Payer } from './payments.ts'
 import { poolOf } from './pooled-dice.ts'
+import { oncePerIcon } from './purse.ts'
 import { cardOf, pilotsOf } from './state/read.ts'
 import type { PilotShip } from './state/ships.ts'
 import type { SparrowUpgrade } from './state/sparrow-upgrade.ts'

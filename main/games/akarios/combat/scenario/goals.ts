@@ -1,13 +1,15 @@
 // How far a goal of the mission has come, and so whether it has come about. Read from the state and what it has tallied.
 import type { Goal } from '../../../../../shared/games/akarios/content/objective.ts'
 import type { ProgressView } from '../../../../../shared/games/akarios/view/course-view.ts'
-import { consciousPilots, enemiesOf } from '../state/read.ts'
+import { consciousPilots } from '../state/read.ts'
 import type { Ship } from '../state/ships.ts'
 import type { FightState } from '../state/state.ts'
 import { awaitedEnemies } from './awaited.ts'
 
 /** What screens show and what the end hangs on are one figure. */
 export function isDone(state: FightState, goal: Goal): boolean {
+  // Asked after every task: while one of them is here, nothing need be counted.
+  if (goal.type === 'destroyEnemies' && state.ships.some((ship) => isMeant(ship, goal.enemy))) return false
   const { done, of } = progressOf(state, goal)
   return done >= of
 }
@@ -66,11 +68,14 @@ const hullLost = ({ id, hull, startHull }: Ship): ProgressView => ({
 const markersOf = ({ ships }: FightState, marker: string): readonly Ship[] =>
   ships.filter((ship) => ship.kind === 'marker' && ship.marker === marker)
 
+const isMeant = (ship: Ship, enemy: string | undefined): boolean =>
+  ship.kind === 'enemy' && (enemy === undefined || ship.type === enemy)
+
 /** Spawned ships count (SP-008). A number was drawn for each that has come (CB-015): what of them is here no more, is gone. */
 function enemiesGone(state: FightState, enemy: string | undefined): ProgressView {
   const counts = (type: string): boolean => enemy === undefined || type === enemy
   const come = Object.entries(state.tally.numbers).reduce((sum, [type, count]) => sum + (counts(type) ? count : 0), 0)
-  const here = enemiesOf(state).filter(({ type }) => counts(type)).length
+  const here = state.ships.filter((ship) => isMeant(ship, enemy)).length
   const gone = Math.max(0, come - here)
   return { counts: 'ships', done: gone, of: gone + here + awaitedEnemies(state).filter(counts).length }
 }
