@@ -107,7 +107,7 @@ test('who owns the game founds a squad of the box, lists the enemies of its firs
   const [campaign = ''] = (await call(app, 'library.list', {})).campaigns.map(({ id }) => id)
   await page.getByRole('button', { name: 'Open the scenario' }).press('Enter')
   await expect(page.getByText('No pack in use has this fight.')).toBeVisible()
-  await page.getByRole('link', { name: 'To the bridge' }).press('Enter')
+  await page.getByRole('button', { name: 'To the bridge' }).press('Enter')
 
   // The first fight of the box, of which no pack knows more than what the table says.
   await page.getByRole('button', { name: 'Write down a fight of the book' }).press('Enter')

@@ -3,8 +3,9 @@ import { useState } from 'react'
 import type { SquadView } from '../../../../shared/games/akarios/view/squad-view.ts'
 import { useCall } from '../../../api/client.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
+import { go } from '../../../screens.ts'
+import { Banner } from '../../../ui/banner/Banner.tsx'
 import { Button, ButtonRow } from '../../../ui/button/Button.tsx'
-import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
 import { Table } from '../../../ui/table/Table.tsx'
 import { TextField } from '../../../ui/text-field/TextField.tsx'
@@ -92,10 +93,9 @@ function WhereFought({ campaign }: { campaign: string }) {
   const list = useCall('squad.setUp', { campaign }).data?.list
   if (list === null || list === undefined) return null
   return (
-    <div className={styles.form}>
-      <p className={styles.line}>{list.mission === null ? sketch.lacking : sketch.held}</p>
-      <LinkButton to={{ name: 'bridge', campaign }}>{sketch.toBridge}</LinkButton>
-    </div>
+    <Banner tone="info" action={{ label: sketch.toBridge, onPress: () => go({ name: 'bridge', campaign }) }}>
+      {list.mission === null ? sketch.lacking : sketch.held}
+    </Banner>
   )
 }
 
