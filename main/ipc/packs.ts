@@ -21,6 +21,7 @@ export const packHandlers = ({ shelf, owner, transfers }: PackServices) =>
     'owner.record': (input) => owner.record(input),
     'owner.tell': (input) => owner.tell(input),
     'owner.check': (input) => owner.check(input),
+    'owner.remove': (input) => owner.remove(input),
     'owner.undo': ({ means }) => owner.undo(means),
     'owner.redo': ({ means }) => owner.redo(means),
     'owner.export': async () => ok(transfers.offer(await owner.zip(), 'my-box.zip')),

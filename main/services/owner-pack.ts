@@ -15,7 +15,7 @@ import { openOwnerStore, ownerCover, ownerValues, type OwnerState } from '../fil
 import type { Trouble } from '../files/packs/trouble.ts'
 import { writeZip } from '../files/zip/write.ts'
 import type { ContentService } from './content.ts'
-import { faultsByField, faultsOfValues, nameIn, packOf, sortTheirs, usableValues } from './owner-values.ts'
+import { faultsByField, faultsOfValues, nameIn, needing, packOf, sortTheirs, usableValues } from './owner-values.ts'
 import type { Pushes } from './pushes.ts'
 import { writeFault } from './write-fault.ts'
 
@@ -29,6 +29,8 @@ export interface OwnerPackService {
   readonly check: (input: Parsed<'owner.check'>) => Outcome<Output<'owner.check'>>
   /** The pack with these values on top, which nobody has told yet; refused as `tell` refuses. Nothing is written. */
   readonly tried: (input: Parsed<'owner.tell'>) => Outcome<Pack>
+  /** Takes out an entry that was told whole, with all that was told of it. Refuses what others name, and what no owner has added. */
+  readonly remove: (input: Parsed<'owner.remove'>) => Outcome<{ n: number }>
   readonly undo: (means: number) => Outcome<{ n: number }>
   readonly redo: (means: number) => Outcome<{ n: number }>
   readonly log: (input: Parsed<'owner.log'>) => Outcome<{
@@ -81,9 +83,10 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
   }
   const nameOf = (told: FieldKey | Value): string => {
     const { kind, id } = told
-    const whole = store
-      .state()
-      .line.values.find((one) => one.field === wholeEntry && one.kind === kind && one.id === id)
+    // One that was taken out is known by the name that it had.
+    const { line, entries } = store.state()
+    const isIt = (one: Value) => one.field === wholeEntry && one.kind === kind && one.id === id
+    const whole = line.values.find(isIt) ?? entries.flatMap(({ values }) => values).findLast(isIt)
     return newName(told) ?? (whole && newName(whole)) ?? nameIn(base.layered().content, kind, id)
   }
   const stepOf = (entry: OwnerEntry): OwnerStep => {
@@ -119,6 +122,16 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
     const fitting = fittingValues(input)
     return fitting.ok ? append({ kind: 'record', values: [...fitting.value] }) : fitting
   }
+  const remove = ({ kind, id }: Parsed<'owner.remove'>): Outcome<{ n: number }> => {
+    const { values } = store.state().line
+    const gone = values.filter((value) => value.kind === kind && value.id === id)
+    const whole = gone.find(({ field }) => field === wholeEntry)
+    if (whole === undefined) return fail(refusal('refused', 'owner.notAdded'))
+    const other = needing(base.packs, values, gone)
+    if (other !== undefined) return fail(refusal('refused', 'owner.stillNamed', { name: nameOf(other) }))
+    const fields = [whole, ...gone.filter((value) => value !== whole)].map(fieldOf)
+    return append({ kind: 'record', values: [], gone: fields })
+  }
   const sorted = (theirs: Pack) => sortTheirs(base, store.state().line.values, theirs)
 
   return {
@@ -134,6 +147,7 @@ export function createOwnerPack({ dataDir, base, pushes, now }: OwnerPackOptions
       return ok(packOf([...kept, ...fitting.value]))
     },
     check: (input) => ok({ faults: [...faultsByField(base.packs, store.state().line.values, valuesOf(input))] }),
+    remove,
     undo: step('undo'),
     redo: step('redo'),
     log: ({ offset, limit }) => {

@@ -7,6 +7,7 @@ import type { Kind, Sheet } from '../../shared/games/akarios/content/kinds.ts'
 import { packFormat } from '../../shared/games/akarios/content/pack.ts'
 import { noEntries, type Pack } from '../../shared/games/akarios/content/packed.ts'
 import type { Value } from '../../shared/games/akarios/content/value.ts'
+import { wholeEntry } from '../../shared/games/akarios/content/whole-entry.ts'
 import { canonical } from '../../shared/lib/canonical.ts'
 import { keyOf } from '../files/owner-pack/entry.ts'
 import { ownerPackId } from '../files/owner-pack/files.ts'
@@ -40,10 +41,29 @@ export function faultsOfValues(
   told: readonly Value[],
   added: readonly Value[],
 ): readonly Fault[] {
-  const replaced = new Set(added.map(keyOf))
-  const kept = told.filter((value) => !replaced.has(keyOf(value)))
+  const kept = keptBeside(told, added)
   const before = new Set(findFaults([...packs, packOf(kept)]).map(spell))
   return findFaults([...packs, packOf([...kept, ...added])]).filter((fault) => !before.has(spell(fault)))
+}
+
+/** What is told already and stays: a field is replaced by what is told of it anew, a whole entry is not. */
+function keptBeside(told: readonly Value[], added: readonly Value[]): readonly Value[] {
+  const replaced = new Set(added.filter(({ field }) => field !== wholeEntry).map(keyOf))
+  return told.filter((value) => !replaced.has(keyOf(value)))
+}
+
+/** A value that would have a fault if `gone` were told no more: it names what is gone. */
+export function needing(packs: readonly Pack[], told: readonly Value[], gone: readonly Value[]): Value | undefined {
+  const before = new Set(findFaults([...packs, packOf(told)]).map(spell))
+  const rest = told.filter((value) => !gone.includes(value))
+  for (const fault of findFaults([...packs, packOf(rest)])) {
+    const [list, at, ...inside] = fault.path
+    const value = rest[Number(at)]
+    if (fault.pack !== ownerPackId || value === undefined) continue
+    // The same fault as before, at the place that the value had then.
+    if (!before.has(spell({ ...fault, path: [list ?? '', told.indexOf(value), ...inside] }))) return value
+  }
+  return undefined
 }
 
 const spell = ({ pack, file, path, code }: Fault): string => canonical({ pack, file, path, code })
@@ -54,8 +74,7 @@ export function faultsByField(
   told: readonly Value[],
   added: readonly Value[],
 ): readonly { readonly field: string; readonly path: string; readonly code: Fault['code']; readonly hint: string }[] {
-  const replaced = new Set(added.map(keyOf))
-  const kept = told.filter((value) => !replaced.has(keyOf(value))).length
+  const kept = keptBeside(told, added).length
   return faultsOfValues(packs, told, added).map(({ path, code, hint }) => {
     const [, at, , ...inside] = path
     const field = added[Number(at) - kept]?.field ?? ''

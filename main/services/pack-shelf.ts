@@ -71,11 +71,13 @@ export function createPackShelf({ content, owner }: PackShelfOptions): PackShelf
       const row = allRows().find((one) => one.kind === kind && one.id === id)
       if (row === undefined) return fail(refusal('not-found', 'entryMissing'))
       const layered = content.layered()
-      return ok({ ...row, entry: entryAt(layered, kind, id) ?? {}, ...fieldsOf(layered, kind, id) })
+      const from = layered.sources.get(sourceKey(kind, id))?.entry
+      const own = from?.layer === 'told' && from.pack === ownerPackId
+      return ok({ ...row, entry: entryAt(layered, kind, id) ?? {}, own, ...fieldsOf(layered, kind, id) })
     },
     form: ({ kind, id }) => {
       const layered = content.layered()
-      const entry = id === undefined ? blankEntry(kind) : entryAt(layered, kind, id)
+      const entry = id === undefined ? blankEntry(kind, scenariosIn(layered)) : entryAt(layered, kind, id)
       if (entry === undefined) return fail(refusal('not-found', 'entryMissing'))
       const name = id === undefined ? '' : nameIn(layered.content, kind, id)
       return ok({
@@ -160,6 +162,10 @@ function fieldsOf(layered: Layered, kind: ContentKind, id: string): { fields: En
     .map(formed)
   return { fields: [...told, ...missing.map(formed)], others: others.filter(({ form }) => form !== undefined) }
 }
+
+/** Numbers of scenarios that are a mission or a world. */
+const scenariosIn = ({ content }: Layered): ReadonlySet<number> =>
+  new Set([...entriesOf(content, 'missions'), ...entriesOf(content, 'worlds')].map(({ scenario }) => scenario))
 
 /** Entries that a field may name, by name. */
 const optionsIn =

@@ -46,6 +46,7 @@ export const callNames = [
   'owner.record',
   'owner.tell',
   'owner.check',
+  'owner.remove',
   'owner.undo',
   'owner.redo',
   'owner.export',

@@ -116,6 +116,8 @@ const byKey: Record<keyof typeof english.byKey, string> = {
 
   entryMissing: 'Kein Paket in Gebrauch enthält das noch.',
   'owner.refused': 'In den Worten der Prüfung (englisch): {hint}',
+  'owner.notAdded': 'Das steht in einem Paket. Hier lässt sich nur entfernen, was ihr selbst hinzugefügt habt.',
+  'owner.stillNamed': '{name} nennt es noch. Ändert oder entfernt das zuerst.',
   'owner.emptyFile': 'In dieser Datei steht nichts.',
   'owner.largeFile': 'Diese Datei ist größer, als ein Paket sein kann. Nichts wurde übernommen.',
   'owner.newer':

@@ -108,6 +108,8 @@ const byKey = {
 
   entryMissing: 'No pack in use has this any more.',
   'owner.refused': 'In the words of the check: {hint}',
+  'owner.notAdded': 'This stands in a pack. Only what you have added yourself can be removed here.',
+  'owner.stillNamed': '{name} still names it. Change or remove that first.',
   'owner.emptyFile': 'There is nothing in this file.',
   'owner.largeFile': 'This file is larger than any pack can be. Nothing was taken in.',
   'owner.newer': 'A newer version of Sparrow Logbook wrote your recorded values. Update the app to change them.',

@@ -68,7 +68,7 @@ function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChan
       draft={drafts[field] ?? null}
       onChange={(draft) => onChange(field, draft)}
       problems={problems}
-      optional={optional && isShort(form)}
+      optional={optional}
       quick
     />
   )

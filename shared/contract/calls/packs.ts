@@ -105,10 +105,7 @@ export const toldValue = z.strictObject({ field: fieldPath, value: json })
 const telling = z.strictObject({
   kind: contentKind,
   id: entryId,
-  values: z
-    .array(toldValue)
-    .min(1)
-    .max(100),
+  values: z.array(toldValue).min(1).max(100),
   source: line(200).optional(),
 })
 
@@ -153,6 +150,8 @@ export const packCalls = {
     browsed.extend({
       /** As it stands, with all that was told. */
       entry: json,
+      /** The owner has added it: no other pack has it, and it may be removed. */
+      own: z.boolean(),
       /** Every value that is known, then every one that is missing. */
       fields: z.array(entryField),
       /** What such an entry may have besides, and nobody misses. */
@@ -193,6 +192,8 @@ export const packCalls = {
       ),
     }),
   ),
+  /** Takes an entry out that the owner has added, as one step; one that others name stays. */
+  'owner.remove': command(z.strictObject({ kind: z.enum(kinds), id: entryId }), z.strictObject({ n: z.int() })),
   /** Takes back the step `means`, which must be the next one to take back. */
   'owner.undo': command(z.strictObject({ means: z.int().min(1) }), z.strictObject({ n: z.int() })),
   'owner.redo': command(z.strictObject({ means: z.int().min(1) }), z.strictObject({ n: z.int() })),

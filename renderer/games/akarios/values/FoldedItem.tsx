@@ -4,7 +4,7 @@ import type { FieldForm } from '../../../../shared/games/akarios/content/forms/f
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { OwnThingsContext } from './own-things.ts'
 import { sayDraft } from './say-draft.ts'
-import type { Draft } from './shape.ts'
+import { isBlank, type Draft } from './shape.ts'
 import styles from './Values.module.css'
 
 export interface FoldedItemProps {
@@ -23,7 +23,7 @@ export function FoldedItem({ itemKey, name, form, draft, isNew, isWrong, tools, 
   const texts = useTexts()
   const language = useLanguage()
   const things = use(OwnThingsContext)
-  const [open, setOpen] = useState(isNew)
+  const [open, setOpen] = useState(isNew || isBlank(form, draft))
   // What was wrong stays open when it is put right.
   if (isWrong && !open) setOpen(true)
   return (
@@ -33,7 +33,11 @@ export function FoldedItem({ itemKey, name, form, draft, isNew, isWrong, tools, 
           <span className={styles.itemName}>{name}</span>{' '}
           <span className={styles.said}>{sayDraft({ texts, language, things }, form, draft)}</span>
         </summary>
-        {open && <div className={styles.inside}>{children}</div>}
+        {open && (
+          <div className={styles.inside} role="group" aria-label={name}>
+            {children}
+          </div>
+        )}
       </details>
       <div className={styles.tools}>{tools}</div>
     </div>

@@ -26,6 +26,7 @@ import type { Problem, Problems } from './read-draft.ts'
 import { Said } from './Said.tsx'
 import { listOf, tableOf, type Draft } from './shape.ts'
 import { startDraft } from './start-draft.ts'
+import styles from './Values.module.css'
 import { ThingsField } from './ThingsField.tsx'
 import { VariantsField } from './VariantsField.tsx'
 import { WordsField } from './WordsField.tsx'
@@ -170,7 +171,7 @@ export function FormField(props: FormFieldProps): ReactNode {
     case 'group':
       return (
         <div>
-          <FieldGroup {...title} columns={form.fields.every((part) => isSmall(part.form)) ? 2 : 1}>
+          <FieldGroup {...title}>
             <Parts {...props} parts={form.fields} />
           </FieldGroup>
           <Said error={error} />
@@ -179,11 +180,7 @@ export function FormField(props: FormFieldProps): ReactNode {
     case 'variants':
       return (
         <VariantsField {...shared} form={form} draft={draft} onChange={onChange}>
-          {(fields) => (
-            <FieldGroup columns={fields.every((part) => isSmall(part.form)) ? 2 : 1}>
-              <Parts {...props} parts={fields} />
-            </FieldGroup>
-          )}
+          {(fields) => <Parts {...props} parts={fields} optional={false} />}
         </VariantsField>
       )
     case 'either':
@@ -213,21 +210,28 @@ function Parts({
   onChange,
   problems,
   path = '',
+  optional: whole = false,
   quick = false,
 }: FormFieldProps & { parts: readonly Part[] }) {
   const texts = useTexts()
   const table = tableOf(draft)
-  return parts.map(({ name, form, optional, called }) => (
-    <FormField
-      key={name}
-      form={form}
-      label={partName(texts, called ?? name)}
-      draft={table[name] ?? (optional ? null : startDraft(form))}
-      onChange={(next) => onChange({ ...table, [name]: next })}
-      problems={problems}
-      path={inside(path, name)}
-      optional={optional}
-      quick={quick}
-    />
-  ))
+  const asked = parts.filter(({ form }) => form.type !== 'fixed' && form.type !== 'id')
+  return (
+    <div className={styles.parts}>
+      {asked.map(({ name, form, optional, called }) => (
+        <div key={name} data-wide={isSmall(form) ? undefined : true}>
+          <FormField
+            form={form}
+            label={partName(texts, called ?? name)}
+            draft={table[name] ?? (optional ? null : startDraft(form))}
+            onChange={(next) => onChange({ ...table, [name]: next })}
+            problems={problems}
+            path={inside(path, name)}
+            optional={optional || whole}
+            quick={quick}
+          />
+        </div>
+      ))}
+    </div>
+  )
 }

@@ -40,7 +40,7 @@ export function ListField(props: ListFieldProps) {
   const { form, label, draft, onChange, error, named, optional, isWrong, children } = props
   const texts = useTexts()
   const { values } = texts
-  const { of, min, max, prefix } = form
+  const { of, min, max, thing } = form
   const { items, added, add, change, remove, move } = useListItems(form, draft, onChange)
   const place = useRef<HTMLDivElement>(null)
   const shown = useRef(added)
@@ -52,13 +52,18 @@ export function ListField(props: ListFieldProps) {
       ?.focus()
   }, [added])
   const isFolded = of.type === 'variants' || (of.type === 'group' && !of.fields.every((part) => isSmall(part.form)))
-  const what = thingName(texts, prefix ?? (of.type === 'variants' ? of.name : undefined)) ?? label
+  const what = thingName(texts, of.type === 'variants' ? (of.name ?? thing) : thing) ?? label
   return (
     <FieldGroup {...(named ? {} : { title: label })}>
       <div ref={place} className={styles.items}>
         {items.map(({ key, draft: one }, at) => {
           const name = values.item({ what, number: at + 1 })
-          const inside = children({ label: name, at, draft: one, onChange: (next) => change(at, next) })
+          const inside = children({
+            label: isFolded ? values.which : name,
+            at,
+            draft: one,
+            onChange: (next) => change(at, next),
+          })
           const cross = items.length > min && (
             <IconButton
               icon="cross"

@@ -90,4 +90,4 @@ function fieldsSaid(speech: Speech, fields: Fields, draft: Draft): string {
   )
 }
 
-const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(', ')
+const joined = (parts: readonly string[]): string => parts.filter((part) => part !== '').join(' · ')

@@ -60,13 +60,13 @@ function fits(form: FieldForm, value: Json): boolean {
 }
 
 /** One more thing for a list, blank but for the name by which other parts of the entry know it. */
-export function newItem({ of, prefix }: Extract<FieldForm, { type: 'list' }>, list: readonly Draft[]): Draft {
+export function newItem({ of, thing, named }: Extract<FieldForm, { type: 'list' }>, list: readonly Draft[]): Draft {
   const item = startDraft(of)
-  if (prefix === undefined) return item
+  if (thing === undefined || named !== true) return item
   const known = new Set(list.map((one) => tableOf(one)['id']))
   let number = 1
-  while (known.has(`${prefix}-${String(number)}`)) number += 1
-  return { ...tableOf(item), id: `${prefix}-${String(number)}` }
+  while (known.has(`${thing}-${String(number)}`)) number += 1
+  return { ...tableOf(item), id: `${thing}-${String(number)}` }
 }
 
 /** A card whose line keys cannot say is kept as it is. */

@@ -32,19 +32,37 @@ const readFirst: { readonly [K in Kind]?: readonly string[] } = {
   abilities: ['name', 'kind', 'supply', 'slots', 'moves', 'attacks', 'timing', 'wording'],
   pilots: ['name', 'health', 'skills', 'traumaTrack', 'abilities.I', 'abilities.II', 'abilities.III', 'abilities.IV'],
   ships: ['name', 'classes', 'hull', 'shield', 'brings.weapon', 'brings.engine'],
-  missions: ['name', 'scenario', 'map', 'markers', 'waves', 'win', 'lose', 'rules', 'wording', 'briefing'],
+  missions: ['name', 'scenario', 'wording', 'briefing', 'map', 'markers', 'waves', 'win', 'lose', 'rules'],
   markets: ['name', 'scenario', 'sells', 'supply', 'improvement', 'trauma'],
 }
 
 /** Told elsewhere, or by the pack alone. */
 const leftOut: ReadonlySet<string> = new Set(['id', 'remark', 'unnamed', 'statedClasses', 'special'])
 
-/** What a new entry has before anybody has read off a row. */
-export const blankEntry = (kind: Kind): Json => ({
+/** The first number that is offered for a scenario of one's own: the box and the training sector have others. */
+const ownScenarios = 800
+const lastScenario = 999
+
+/** A small board that four pilots can begin on. */
+const smallMap = {
+  rows: [...Array.from({ length: 7 }, () => '.........'), '..d.d.d..', '....d....'],
+  legend: { d: [{ type: 'deployment' }] },
+}
+
+/** What a new entry has before anybody has read off a row. A mission has a number that none of the `scenarios` has. */
+export const blankEntry = (kind: Kind, scenarios: ReadonlySet<number> = new Set()): Json => ({
+  ...(kind === 'missions'
+    ? { scenario: freeNumber(scenarios), map: smallMap, markers: [], waves: [], rules: [], lose: [] }
+    : {}),
   ...(schemaOf(kind).properties?.['effects'] !== undefined ? { effects: [], timing: 'action' } : {}),
   ...(kind === 'pilots' || kind === 'ships' ? { start: false } : {}),
   ...(kind === 'ships' ? { brings: {} } : {}),
 })
+
+function freeNumber(taken: ReadonlySet<number>): number {
+  const own = Array.from({ length: lastScenario - ownScenarios + 1 }, (_, at) => ownScenarios + at)
+  return own.find((number) => !taken.has(number)) ?? lastScenario
+}
 
 export function editorRows(kind: Kind, entry: Json, optionsOf: OptionsOf): EditorRow[] {
   const { properties = {}, required = [] } = schemaOf(kind)

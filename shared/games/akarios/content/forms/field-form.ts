@@ -60,13 +60,14 @@ export type FieldForm =
   | { readonly type: 'again' }
   /** A value of one of several forms, none of which says so of itself; the word is never a part of the value. */
   | { readonly type: 'either'; readonly options: readonly { readonly word: string; readonly form: FieldForm }[] }
-  /** `prefix`: its things have an `id`, which is this word and a number for those added here. */
+  /** `thing`: what one of them is. `named`: each has an `id`, which is that word and a number for those added here. */
   | {
       readonly type: 'list'
       readonly of: FieldForm
       readonly min: number
       readonly max: number
-      readonly prefix?: string
+      readonly thing?: string
+      readonly named?: true
     }
   /** What an enemy does, as one line of keys (`command-line.ts`); `effects` are the words that it may name. */
   | { readonly type: 'commandLine'; readonly effects: readonly string[] }
@@ -122,7 +123,8 @@ export const fieldForm: z.ZodType<FieldForm> = z.discriminatedUnion('type', [
     of: z.lazy(() => fieldForm),
     min: z.int(),
     max: z.int(),
-    prefix: z.string().exactOptional(),
+    thing: z.string().exactOptional(),
+    named: z.literal(true).exactOptional(),
   }),
   z.strictObject({ type: z.literal('commandLine'), effects: words }),
   z.strictObject({ type: z.literal('combatCards'), effects: words, most: z.int() }),

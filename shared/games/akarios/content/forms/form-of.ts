@@ -5,7 +5,7 @@ import { effectIds } from '../effect.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import type { FieldForm, FormField } from './field-form.ts'
 import { called } from './called.ts'
-import { ownListOf, ownThings, prefixOf } from './own-things.ts'
+import { ownListOf, ownThings, thingOf } from './own-things.ts'
 import { referenceOf, type OptionsOf } from './reference.ts'
 import { typedForm } from './typed-form.ts'
 import { resolved, schemaAt, schemaOf, type Schema } from './schema-at.ts'
@@ -107,16 +107,16 @@ function list(schema: Schema, place: Place): FieldForm | undefined {
   const { items, minItems: min = 0, maxItems: max = 40 } = schema
   if (items === undefined) return undefined
   const parts = items.properties ?? {}
-  const prefix = prefixOf(place.kind, place.path)
+  const what = thingOf(place.kind, place.path)
   // Things with names of their own refer to each other: a tree, a command line.
-  if ('id' in parts && prefix === undefined) return undefined
+  if ('id' in parts && what?.named !== true) return undefined
   const own = items.type === 'string' ? ownListOf(place.kind, place.path) : undefined
   if (own !== undefined) return { type: 'things', own, options: ownThings(place.entry, own), min, max }
   if ('q' in parts && 'r' in parts && Object.keys(parts).length <= 3)
     return { type: 'hexes', facing: 'facing' in parts, most: max }
   if (items.enum !== undefined && schema.uniqueItems === true) return { type: 'several', words: items.enum, min }
   const of = drawn(items, { ...place, levels: place.levels + 1 })
-  return of && { type: 'list', of, min, max, ...(prefix === undefined ? {} : { prefix }) }
+  return of && { type: 'list', of, min, max, ...what }
 }
 
 function group({ properties, required = [] }: Schema, place: Place): readonly FormField[] | undefined {

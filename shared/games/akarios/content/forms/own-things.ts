@@ -1,4 +1,4 @@
-// Things inside an entry that have names of their own: which lists hold them, and which fields name one of them.
+// Things inside an entry: what one of a list is, which of them have names of their own, and which fields name such a one.
 import type { Json } from '../../../../kernel/json.ts'
 import type { Kind, Sheet } from '../kinds.ts'
 import { valueAt } from '../value-at.ts'
@@ -6,13 +6,20 @@ import type { OwnList } from './field-form.ts'
 
 type Named = { readonly id: string; readonly name: string }
 
-/** What a new thing of the list is called, before its number. Goals to win and to lose are named by the same rules: no word stands twice. */
-const prefixes: Readonly<Record<string, string>> = {
+/** Lists of a mission whose things have names. Goals to win and to lose are named by the same rules: no word stands twice. */
+const namedThings: Readonly<Record<string, string>> = {
   markers: 'marker',
   waves: 'wave',
   rules: 'rule',
   'win.objectives': 'goal',
   lose: 'loss',
+}
+
+/** One of any other list, by the last word of the path. */
+const things: Readonly<Record<string, string>> = {
+  ...{ rewards: 'reward', choice: 'option', options: 'option', then: 'consequence', steps: 'step' },
+  ...{ attacks: 'attack', moves: 'move', arcs: 'arc', cannotTarget: 'enemy', onlyTarget: 'enemy', notWith: 'card' },
+  ...{ '1': 'enemy', '2': 'enemy', '3': 'enemy', '4': 'enemy' },
 }
 
 /** By the last word of the path. */
@@ -25,9 +32,16 @@ const named: Readonly<Record<string, OwnList>> = {
 
 const wordsOf = (path: readonly string[]): readonly string[] => path.filter((word) => !/^\d+$/.test(word))
 
-/** Nothing for a list whose things are entered in another way, or not at all. */
-export const prefixOf = (kind: Kind | Sheet, path: readonly string[]): string | undefined =>
-  kind === 'missions' ? own(prefixes, wordsOf(path).join('.')) : undefined
+/** Nothing for a list whose things are called by its own name. */
+export function thingOf(
+  kind: Kind | Sheet,
+  path: readonly string[],
+): { readonly thing: string; readonly named?: true } | undefined {
+  const withName = kind === 'missions' ? own(namedThings, wordsOf(path).join('.')) : undefined
+  if (withName !== undefined) return { thing: withName, named: true }
+  const thing = own(things, path.at(-1) ?? '')
+  return thing === undefined ? undefined : { thing }
+}
 
 export const ownListOf = (kind: Kind | Sheet, path: readonly string[]): OwnList | undefined =>
   kind === 'missions' ? own(named, wordsOf(path).at(-1) ?? '') : undefined

@@ -39,7 +39,7 @@ async function panel(
       busy={false}
       onHand={() => undefined}
     />,
-    { 'packs.entry': { ...row, entry, fields: [], others: [] } },
+    { 'packs.entry': { ...row, entry, own: false, fields: [], others: [] } },
     language,
   )
   if (said !== undefined) await screen.findByText(said)

@@ -28,7 +28,7 @@ test.each<[Kind | Sheet, string, FieldForm]>([
   ['ships', 'brings.weapon', { type: 'entry', options: [{ id: 'upgrades weapon', name: 'upgrades' }] }],
   ['pilots', 'abilities.IV', { type: 'entry', options: [{ id: 'abilities pilotAbility', name: 'abilities' }] }],
   ['upgrades', 'area', { type: 'hexes', facing: false, most: 127 }],
-  ['upgrades', 'moves', { type: 'list', of: { type: 'hexes', facing: true, most: 12 }, min: 1, max: 3 }],
+  ['upgrades', 'moves', { type: 'list', of: { type: 'hexes', facing: true, most: 12 }, min: 1, max: 3, thing: 'move' }],
   [
     'board',
     'dieFaces',
