@@ -40,7 +40,8 @@ test('a new mission has a board for four pilots and a number that no scenario ha
 test('a name that is used is refused, also where the owner has used it', async () => {
   const app = startApp()
   await add(app, 'enemies', moth)
-  const again = { kind: 'enemies', id: moth.id, values: [{ field: '*', value: { ...moth, deckNumber: 42 } }] } as const
+  const values = [{ field: '*', value: { ...moth, deckNumber: 42 } }]
+  const again = { kind: 'enemies' as const, id: moth.id, values }
   expect((await app.refused('owner.tell', again)).args?.['code']).toBe('id-twice')
   expect((await app.call('owner.check', again)).faults.map(({ field, path, code }) => [field, path, code])).toEqual([
     ['*', '', 'id-twice'],
