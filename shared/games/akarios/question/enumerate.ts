@@ -9,7 +9,7 @@ export function* enumerate(question: Question): Generator<Answer> {
     case 'act':
       for (const seat of question.passes) yield { type: 'act', seat, pay: null }
       for (const payment of question.payments)
-        for (const dice of diceFor(payment, 0, []))
+        for (const dice of fillings(payment))
           yield { type: 'act', seat: payment.seat, pay: { payment: payment.id, dice } }
       return
     case 'reroll':
@@ -42,6 +42,14 @@ export function* enumerate(question: Question): Generator<Answer> {
     }
     case 'value':
   }
+}
+
+/** Most payments have one slot at most: those need no search. */
+function fillings(payment: Payment): Iterable<readonly number[]> {
+  const { slots, least } = payment
+  if (slots.length > 1) return diceFor(payment, 0, [])
+  const filled = (slots[0]?.dice ?? []).map((die) => [die])
+  return least === 0 ? [[], ...filled] : filled
 }
 
 function* diceFor(payment: Payment, at: number, taken: readonly number[]): Generator<readonly number[]> {
