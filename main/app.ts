@@ -154,7 +154,8 @@ export function createApp(options: AppOptions): App {
     },
     workerFile: workers.sparrow,
   })
-  const secondScreen = createSecondScreen({ ...options, open, campaigns, plays, history, settings, pushes })
+  const trips = createTrips({ open, plays, content })
+  const secondScreen = createSecondScreen({ ...options, open, campaigns, plays, history, trips, settings, pushes })
   const simulations = createSimulations({
     ...{ content, base: options.content, owner, language, pushes, log },
     workerFile: workers.simulation,
@@ -181,7 +182,7 @@ export function createApp(options: AppOptions): App {
       ...searchHandlers(createSearch({ open, plays, content })),
       ...simulationHandlers(simulations),
       ...fightHandlers(createFights({ open, plays, content })),
-      ...travelHandlers(createTrips({ open, plays, content })),
+      ...travelHandlers(trips),
       ...worldHandlers(createVisits({ open, plays, content })),
       ...playHandlers(plays),
       ...packHandlers({ shelf: createPackShelf({ content, owner }), owner, transfers }),

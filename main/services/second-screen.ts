@@ -1,4 +1,5 @@
-// The second screen: off at each start; on it has a new code, shows the running fight to devices that gave it, and takes nothing from them.
+// The second screen: off at each start; on it has a new code, shows what is played to devices that gave it,
+// and takes nothing from them.
 import type { Network, SecondScreen } from '../../shared/contract/calls/second-screen.ts'
 import { refusal, type Outcome } from '../../shared/contract/envelope.ts'
 import type { SecondScreenFrame } from '../../shared/contract/second-screen.ts'

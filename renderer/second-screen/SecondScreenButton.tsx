@@ -1,4 +1,4 @@
-// The way to the second screen from a fight: it says how many look on, and opens the switch without leaving the fight.
+// The way to the second screen from a fight, trip or visit: it says how many look on, and opens the switch without leaving that.
 import { useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
 import { Button } from '../ui/button/Button.tsx'

@@ -1,4 +1,4 @@
-// One key, on every screen of the laptop, hides the fight on all devices of the second screen, and shows it again.
+// One key, on every screen of the laptop, hides what is played on all devices of the second screen, and shows it again.
 import { useTexts } from '../i18n/texts.tsx'
 import { useCommands } from '../keys/commands.tsx'
 import { useSecondScreen } from './use-second-screen.ts'

@@ -71,7 +71,7 @@ test('a tablet comes in by the code, sees a move of the laptop, can do nothing, 
   const fight = await begin(app, 'board')
   await laptop.getByRole('button', { name: 'Second screen' }).press('Enter')
   const dialog = laptop.getByRole('dialog', { name: 'Second screen' })
-  await dialog.getByRole('switch', { name: /Show fights on devices/ }).press('Space')
+  await dialog.getByRole('switch', { name: /Show what is played on devices/ }).press('Space')
   await expect(dialog.getByText('No device is looking on yet')).toBeVisible()
   expect(await barriers(laptop)).toEqual([])
   const screen = await call(app, 'secondScreen.get', {})
@@ -156,6 +156,58 @@ test('on the real table a device shows the sheets, by the link with the code, wh
   expect((await untranslated(page, known)).filter((text) => !isRule(text))).toEqual([])
   expect(await clipped(page)).toEqual([])
   await call(app, 'settings.set', { language: 'en' })
+  await call(app, 'secondScreen.turnOff', {})
+  expect(faults).toEqual([])
+  await page.context().close()
+})
+
+test('a trip and a visit are shown from their beginning, with nothing that could be pressed', async ({
+  app,
+  page: laptop,
+}) => {
+  const seats = [{ player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' }]
+  const squad = { squad: 'Squad on its way', seats, difficulty: 'normal', ironman: false } as const
+  const { id: campaign } = await call(app, 'campaign.create', squad)
+  const orders = [{ number: 902, system: 'tern-reach', x: 3, y: 2, kind: 'primary' as const }]
+  await call(app, 'squad.do', { campaign, who: 'table', command: { type: 'placeStickers', orders } })
+  const { play } = await call(app, 'travel.start', { campaign })
+  await laptop.goto(`${app.address}#/campaign/${campaign}/atlas`)
+  await laptop.getByRole('button', { name: 'Second screen' }).press('Enter')
+  await laptop.getByRole('switch', { name: /Show what is played on devices/ }).press('Space')
+  await expect(laptop.getByText('No device is looking on yet')).toBeVisible()
+  const screen = await call(app, 'secondScreen.get', {})
+  if (!screen.on) throw new Error('the second screen is on')
+
+  const { page, faults } = await device()
+  await page.goto(screen.link)
+  await expect(page.getByRole('heading', { name: /Tern Reach/ })).toBeVisible()
+  await expect(page.getByText('Squad on its way')).toBeVisible()
+  await expect(page.getByRole('img', { name: /Tern Reach/ })).toBeVisible()
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  const scale = (times: number) =>
+    page.evaluate((to) => document.documentElement.style.setProperty('--scale', String(to)), times)
+  await scale(3)
+  expect(await clipped(page)).toEqual([])
+  await scale(1.25)
+  const { version } = await call(app, 'play.view', { campaign, play })
+  const ended = { type: 'endTrip', arrives: false } as const
+  await call(app, 'play.hand', { campaign, play, version, seat: 'table', change: ended })
+  await expect(page.getByRole('heading', { name: 'The trip is over' })).toBeVisible()
+
+  const { command } = await call(app, 'travel.outcome', { campaign, play })
+  await call(app, 'squad.do', { campaign, who: 'table', command })
+  await expect(page.getByRole('heading', { name: 'Nothing is played yet' })).toBeVisible()
+  const to = { type: 'pack', world: 'beacon-nine' } as const
+  await call(app, 'world.start', { campaign, to, seats: [1] })
+  await expect(page.getByRole('heading', { name: 'Beacon Nine' })).toBeVisible()
+  await expect(page.getByRole('list', { name: 'World cards' })).toContainText('Ines Calder')
+  await expect(page.getByRole('button')).toHaveCount(0)
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  // The cards lie in columns and scroll by themselves; the page does not.
+  await scale(3)
+  expect(await clipped(page)).not.toContain('page')
+
   await call(app, 'secondScreen.turnOff', {})
   expect(faults).toEqual([])
   await page.context().close()

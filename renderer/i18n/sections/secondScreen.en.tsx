@@ -4,8 +4,8 @@ import { englishCount } from '../plural.ts'
 export const secondScreen = {
   title: 'Second screen',
   intro:
-    'Tablets, phones and televisions in the same network can show the running fight. They only look on: nothing can be done from there.',
-  show: 'Show fights on devices in this network',
+    'Tablets, phones and televisions in the same network can show the fight, trip or visit under way. They only look on: nothing can be done from there.',
+  show: 'Show what is played on devices in this network',
   showHint: 'Off again when the app is closed. Only use it in a network whose people you trust.',
   network: 'Network',
   networkOf: (p: { name: string; address: string }) => `${p.name}, ${p.address}`,
@@ -18,12 +18,12 @@ export const secondScreen = {
   devices: (p: { count: number }) =>
     englishCount(p.count, { one: '# device is looking on', other: '# devices are looking on' }),
   noDevice: 'No device is looking on yet',
-  hiddenNow: 'Hidden: the devices do not show the fight',
+  hiddenNow: 'Hidden: the devices show nothing of what is played',
   hide: 'Hide on devices',
   unhide: 'Show on devices',
   mark: (p: { count: number }) => `Second screen: ${p.count}`,
   markHidden: 'Second screen: hidden',
-  enterTitle: 'Look on at the fight',
+  enterTitle: 'Look on',
   enterText: 'Type the code that the laptop shows beside the address of this page.',
   enterCode: 'Code',
   enter: 'Look on',
@@ -39,7 +39,7 @@ export const secondScreen = {
   connecting: 'Reaching the laptop…',
   lost: 'The laptop cannot be reached. This page tries again by itself.',
   hiddenTitle: 'Hidden',
-  hiddenText: 'The laptop hides the fight at the moment.',
-  noFightTitle: 'No fight is running',
-  noFightText: 'As soon as one begins on the laptop, it is shown here.',
+  hiddenText: 'The laptop shows nothing at the moment.',
+  nothingTitle: 'Nothing is played yet',
+  nothingText: 'As soon as a fight, a trip or a visit begins on the laptop, it is shown here.',
 }

@@ -1,6 +1,8 @@
-// The page of a device: the code is asked for, then the fight is shown, or why there is none. It follows the device's own light and dark.
+// The page of a device: the code is asked for, then what is played is shown, or why there is nothing. It follows the device's own light and dark.
 import { useEffect, useSyncExternalStore } from 'react'
 import { Watch } from '../../games/akarios/combat/watch/Watch.tsx'
+import { WatchTrip } from '../../games/akarios/atlas/WatchTrip.tsx'
+import { WatchVisit } from '../../games/akarios/world/WatchVisit.tsx'
 import type { Language } from '../../i18n/language.ts'
 import { useTexts } from '../../i18n/texts.tsx'
 import { useAppearance } from '../../ui/appearance.ts'
@@ -42,9 +44,13 @@ function Shown({ state, onEnter }: { state: LineState; onEnter: Line['enter'] })
   switch (frame.type) {
     case 'hidden':
       return <Notice title={words.hiddenTitle} text={lost ? words.lost : words.hiddenText} />
-    case 'noFight':
-      return <Notice title={words.noFightTitle} text={lost ? words.lost : words.noFightText} />
+    case 'nothing':
+      return <Notice title={words.nothingTitle} text={lost ? words.lost : words.nothingText} />
     case 'fight':
       return <Watch key={frame.play} {...frame} notice={cut} />
+    case 'trip':
+      return <WatchTrip key={frame.play} {...frame} notice={cut} />
+    case 'visit':
+      return <WatchVisit key={frame.play} {...frame} notice={cut} />
   }
 }

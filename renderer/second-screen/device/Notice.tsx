@@ -1,4 +1,4 @@
-// A page of a device on which there is no fight: what it is, and what comes next.
+// A page of a device on which nothing is played: what it is, and what comes next.
 import type { ReactNode } from 'react'
 import { ShipDrawing } from '../../ui/icon/Icon.tsx'
 import styles from './Device.module.css'

@@ -1,4 +1,4 @@
-// The second screen's switch: a view of the running fight for devices in the same network, without any input from them.
+// The second screen's switch: a view of what is played for devices in the same network, without any input from them.
 import { z } from 'zod'
 import { command, query } from '../define.ts'
 import { nothing } from '../values.ts'

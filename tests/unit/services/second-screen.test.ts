@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import type { SecondScreenWish } from '../../../main/app.ts'
-import { shownFight } from '../../../main/services/second-screen-frame.ts'
+import { shownFight, shownSystem, shownTrip, shownVisit } from '../../../main/services/second-screen-frame.ts'
 import type { SecondScreenFrame } from '../../../shared/contract/second-screen.ts'
 import type { FightView } from '../../../shared/games/akarios/view/fight-view.ts'
+import type { TravelView } from '../../../shared/games/akarios/travel/travel-view.ts'
+import type { WorldView } from '../../../shared/games/akarios/world/world-view.ts'
 import { startApp, type TestApp } from '../../support/app.ts'
 
 const home = { name: 'Wi-Fi', address: '192.168.1.20', prefix: 24 }
@@ -110,7 +112,7 @@ test('it shows the fight of the campaign that changed last, each move once, in t
   const { call, wishes, shown } = begun
   await call('secondScreen.turnOn', { address: '10.0.0.7' })
   const frame = () => wishes[0]!.frame()
-  expect(frame()).toEqual({ language: 'en', type: 'noFight' })
+  expect(frame()).toEqual({ language: 'en', type: 'nothing' })
   const first = await beginFight(begun)
   await expect.poll(() => shown.at(-1)).toMatchObject({ type: 'fight', squad: 'Range Squad', play: first.play })
   const second = await beginFight(begun, 'Other Squad')
@@ -168,4 +170,57 @@ test('what lies in the piles, what could be done next and what is to come never 
   const whole = view as unknown as FightView
   expect(whole.piles.length).toBeGreaterThan(3)
   expect(shownFight(whole)).toEqual({ ...whole, piles: [], previews: [], waves: [] })
+})
+
+test('a trip and a visit are shown as well, each from its beginning until it is taken over', async () => {
+  const { call, wishes } = start()
+  const seats = [{ player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' }]
+  const founding = { squad: 'Range Squad', seats, difficulty: 'normal', ironman: false } as const
+  const { id: campaign } = await call('campaign.create', { ...founding, seats: [...seats] })
+  await call('secondScreen.turnOn', { address: '10.0.0.7' })
+  const frame = () => wishes[0]!.frame()
+  const orders = [{ number: 902, system: 'tern-reach', x: 3, y: 2, kind: 'primary' as const }]
+  await call('squad.do', { campaign, who: 'table', command: { type: 'placeStickers', orders } })
+  expect(frame().type).toBe('nothing')
+  const { play } = await call('travel.start', { campaign })
+  expect(frame()).toMatchObject({
+    ...{ type: 'trip', squad: 'Range Squad', play, view: { step: 'choose', supply: 10 } },
+    question: { asks: { key: 'akarios.travel.ask.destination' }, options: [{ id: '902' }] },
+    system: { name: 'Tern Reach', stickers: [{ number: 902 }], printed: [{ number: 901 }] },
+  })
+  const { version } = await call('play.view', { campaign, play })
+  await call('play.hand', { campaign, play, version, seat: 'table', change: { type: 'endTrip', arrives: false } })
+  expect(frame()).toMatchObject({ type: 'trip', view: { step: 'over' }, question: null })
+  const { command } = await call('travel.outcome', { campaign, play })
+  await call('squad.do', { campaign, who: 'table', command })
+  expect(frame().type).toBe('nothing')
+
+  const { play: visit } = await call('world.start', {
+    campaign,
+    to: { type: 'pack', world: 'beacon-nine' },
+    seats: [1],
+  })
+  const shown = frame()
+  expect(shown).toMatchObject({ type: 'visit', play: visit, view: { name: 'Beacon Nine', odds: [] } })
+  const { view, wait } = await call('play.view', { campaign, play: visit })
+  expect((view as unknown as WorldView).odds.length).toBeGreaterThan(0)
+  const { asks } = (wait?.kind === 'ask' ? wait.question : {}) as { asks: unknown }
+  expect(shown.type === 'visit' && shown.decision).toEqual({ asks, entry: null, dice: [] })
+})
+
+test('event cards in the pile, chances, and places that nobody has scouted never leave the laptop', () => {
+  const trip = {
+    at: { system: 'tern-reach', name: 'Tern Reach', location: 901 },
+    pile: [{ id: 'gulls', name: 'Gulls' }],
+  } as unknown as TravelView
+  expect(shownTrip(trip)).toEqual({ ...trip, pile: [] })
+  const visit = { name: 'Beacon Nine', odds: [{ card: 1 }] } as unknown as WorldView
+  expect(shownVisit(visit)).toEqual({ ...visit, odds: [] })
+  const place = (number: number) => ({ number, kind: 'primary' as const, at: { x: 1, y: 1 } })
+  const system = {
+    ...{ id: 'tern-reach', name: 'Tern Reach', letter: 'T', grid: null, legend: null, eventsLeft: 3 },
+    stickers: [{ ...place(902), x: 3, y: 2, done: false, jumpsTo: [] }],
+    printed: [place(901), place(902), place(905)],
+  }
+  expect(shownSystem(system, trip)).toEqual({ ...system, printed: [place(901)] })
 })

@@ -7,6 +7,8 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Brought } from '../../../kernel/brought/Brought.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { go } from '../../../screens.ts'
+import { SecondScreenButton } from '../../../second-screen/SecondScreenButton.tsx'
+import { ButtonRow } from '../../../ui/button/Button.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
@@ -28,12 +30,16 @@ export function Atlas({ campaign }: { campaign: string }) {
   useCommands([
     { keys: 'Escape', name: texts.squad.back, where: 'screen', run: () => go({ name: 'bridge', campaign }) },
   ])
-  const back = (
-    <LinkButton kind="quiet" keyHint="Escape" to={{ name: 'bridge', campaign }}>
-      {texts.squad.back}
-    </LinkButton>
+  const isWatched = stored.data !== undefined && stored.data.trip !== null
+  const actions = (
+    <ButtonRow>
+      {isWatched && <SecondScreenButton />}
+      <LinkButton kind="quiet" keyHint="Escape" to={{ name: 'bridge', campaign }}>
+        {texts.squad.back}
+      </LinkButton>
+    </ButtonRow>
   )
-  const header = <PageHeader title={texts.shell.screens.atlas} actions={back} />
+  const header = <PageHeader title={texts.shell.screens.atlas} actions={actions} />
   if (stored.data === undefined)
     return (
       <>

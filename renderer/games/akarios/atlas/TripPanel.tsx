@@ -13,6 +13,7 @@ import { useToast } from '../../../ui/toast/Toast.tsx'
 import { AskHeading } from '../parts/ask/Ask.tsx'
 import { RealBoxes, RealFieldset } from '../parts/real/RealFieldset.tsx'
 import { TakeOver } from '../parts/outcome/TakeOver.tsx'
+import { EventCard } from './EventCard.tsx'
 import { MoveSparrow } from './MoveSparrow.tsx'
 import { TripChance } from './TripChance.tsx'
 import { TripHand } from './TripHand.tsx'
@@ -20,7 +21,7 @@ import { TripQuestion } from './TripQuestion.tsx'
 import { TripSteps } from './TripSteps.tsx'
 import styles from './Trip.module.css'
 import type { TripHandle } from './use-trip.ts'
-import { peopleOf, pilotIn, problemText, type Pilots } from '../parts/stickers/words.ts'
+import { peopleOf, problemText, type Pilots } from '../parts/stickers/words.ts'
 
 export function BeginTrip({ campaign, atlas: view }: { campaign: string; atlas: AtlasView }) {
   const { barred, supply, real } = view
@@ -90,35 +91,6 @@ export function TripPanel({ campaign, play, trip, pilots, locked }: TripPanelPro
         {!locked && !trip.isOver && <TripHand key={`hand ${trip.version}`} trip={trip} pilots={pilots} />}
       </div>
     </Section>
-  )
-}
-
-function EventCard({ view: { card, contest }, pilots }: { view: TripHandle['view']; pilots: Pilots }) {
-  const { atlas } = useTexts()
-  return (
-    <>
-      {card !== null && (
-        <article className={styles.card}>
-          <h3 className={styles.title}>
-            <small>{atlas.card}</small> {card.name}
-          </h3>
-          <p>{card.text}</p>
-          {card.taken !== null && (
-            <>
-              {card.taken.label !== null && <p className={styles.faint}>{atlas.took({ label: card.taken.label })}</p>}
-              <p>{card.taken.text}</p>
-            </>
-          )}
-        </article>
-      )}
-      {contest.length > 0 && (
-        <ul className={styles.contest}>
-          {contest.map(({ seat, stress }) => (
-            <li key={seat}>{atlas.contestLine({ pilot: pilotIn(pilots, seat), count: stress })}</li>
-          ))}
-        </ul>
-      )}
-    </>
   )
 }
 

@@ -5,10 +5,9 @@ import { formatList } from '../../../i18n/format.ts'
 import type { People } from '../../../i18n/sentence.ts'
 import { useLanguage, useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { Icon } from '../../../ui/icon/Icon.tsx'
 import type { VisitHandle } from './use-visit.ts'
 import { AskOptions } from '../parts/ask/Ask.tsx'
-import styles from './World.module.css'
+import { Dice } from './Dice.tsx'
 import { pilotIn } from './words.ts'
 
 interface AssignProps {
@@ -43,30 +42,7 @@ export function Assign({ visit: { busy, send }, question: { dice, ways, rerolls 
   }
   return (
     <>
-      <ul className={styles.dice}>
-        {dice.map(({ seat: one, face }, at) => {
-          const name = world.dieOf({ number: at + 1, pilot: pilotIn(people, one), face: world.faces[face] })
-          return (
-            <li key={at}>
-              {canReroll(at) ? (
-                <button
-                  type="button"
-                  className={styles.die}
-                  aria-label={name}
-                  aria-pressed={picked.includes(at)}
-                  onClick={() => pick(at)}
-                >
-                  <Icon name={`d-${face}`} />
-                </button>
-              ) : (
-                <span className={styles.die} role="img" aria-label={name}>
-                  <Icon name={`d-${face}`} />
-                </span>
-              )}
-            </li>
-          )
-        })}
-      </ul>
+      <Dice dice={dice} people={people} picking={{ can: canReroll, picked, pick }} />
       <AskOptions>
         {ways.map((way, at) => (
           <li key={way.join()}>

@@ -27,7 +27,7 @@ interface CardGridProps {
 
 export function CardGrid({ view, people, seats, offered, chosen, onChoose }: CardGridProps) {
   const { world } = useTexts()
-  const { cards, beyond, pilots } = view
+  const { cards, beyond, pilots, attempt } = view
   const [left, top] = [
     Math.min(...[...cards, ...beyond].map(({ x }) => x)),
     Math.min(...[...cards, ...beyond].map(({ y }) => y)),
@@ -35,7 +35,8 @@ export function CardGrid({ view, people, seats, offered, chosen, onChoose }: Car
   const place = ({ x, y }: { x: number; y: number }) => ({ gridColumn: x - left + 1, gridRow: y - top + 1 })
   if (cards.length === 0) return null
   return (
-    <ul className={styles.grid} aria-label={world.map}>
+    // It scrolls where it is narrow, so it can be reached by key.
+    <ul className={styles.grid} aria-label={world.map} tabIndex={0}>
       {cards
         .toSorted((a, b) => a.y - b.y || a.x - b.x)
         .map((card) => (
@@ -55,6 +56,7 @@ export function CardGrid({ view, people, seats, offered, chosen, onChoose }: Car
                   <Point
                     point={point}
                     open={offered.some((one) => one.card === card.number && one.point === at)}
+                    tried={attempt?.card === card.number && attempt.point === at}
                     chosen={chosen?.card === card.number && chosen.point === at}
                     onChoose={() => onChoose({ card: card.number, point: at })}
                   />
@@ -86,12 +88,14 @@ export function CardGrid({ view, people, seats, offered, chosen, onChoose }: Car
 interface PointProps {
   readonly point: WorldCardView['points'][number]
   readonly open: boolean
+  /** Dice lie on it. */
+  readonly tried: boolean
   readonly chosen: boolean
   readonly onChoose: () => void
 }
 
 /** Text alone while it cannot be used: what is no button promises nothing. */
-function Point({ point: { is, marked }, open, chosen, onChoose }: PointProps) {
+function Point({ point: { is, marked }, open, tried, chosen, onChoose }: PointProps) {
   const texts = useTexts()
   const { world } = texts
   const isCheck = is.type === 'skillCheck'
@@ -112,7 +116,7 @@ function Point({ point: { is, marked }, open, chosen, onChoose }: PointProps) {
       {words}
     </button>
   ) : (
-    <div className={styles.point} data-marked={marked || undefined}>
+    <div className={styles.point} data-marked={marked || undefined} aria-current={tried || undefined}>
       {words}
     </div>
   )

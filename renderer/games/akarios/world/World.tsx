@@ -6,7 +6,9 @@ import { useTexts } from '../../../i18n/texts.tsx'
 import { Brought } from '../../../kernel/brought/Brought.tsx'
 import { useCommands } from '../../../keys/commands.tsx'
 import { go } from '../../../screens.ts'
+import { SecondScreenButton } from '../../../second-screen/SecondScreenButton.tsx'
 import { Failure } from '../../../ui/failure/Failure.tsx'
+import { ButtonRow } from '../../../ui/button/Button.tsx'
 import { LinkButton } from '../../../ui/link/Link.tsx'
 import { Loading } from '../../../ui/loading/Loading.tsx'
 import { PageHeader } from '../../../ui/page-header/PageHeader.tsx'
@@ -68,23 +70,35 @@ function Running({ campaign, play }: { campaign: CampaignView; play: string }) {
       <Header
         campaign={campaign.id}
         title={name}
-        note={world.scenarioRound({ scenario: game.scenario({ number: scenario }), round })}
+        subtitle={world.scenarioRound({ scenario: game.scenario({ number: scenario }), round })}
+        watched
       />
       <Visit campaign={campaign} play={play} visit={visit} />
     </>
   )
 }
 
-function Header({ campaign, title, note }: { campaign: string; title: string; note?: string }) {
+interface HeaderProps {
+  readonly campaign: string
+  readonly title: string
+  readonly subtitle?: string
+  /** Devices can look on at it. */
+  readonly watched?: boolean
+}
+
+function Header({ campaign, title, subtitle, watched = false }: HeaderProps) {
   const { squad } = useTexts()
   return (
     <PageHeader
       title={title}
-      {...(note === undefined ? {} : { note })}
+      subtitle={subtitle}
       actions={
-        <LinkButton kind="quiet" keyHint="Escape" to={{ name: 'bridge', campaign }}>
-          {squad.back}
-        </LinkButton>
+        <ButtonRow>
+          {watched && <SecondScreenButton />}
+          <LinkButton kind="quiet" keyHint="Escape" to={{ name: 'bridge', campaign }}>
+            {squad.back}
+          </LinkButton>
+        </ButtonRow>
       }
     />
   )

@@ -8,7 +8,7 @@ import type { Texts } from '../../../i18n/texts.tsx'
 import type { IconName } from '../../../ui/icons.tsx'
 
 /** Names by seat (`p1`), as sentences of the log want them. */
-export const peopleOf = ({ seats }: CampaignView): People =>
+export const peopleOf = ({ seats }: Pick<CampaignView, 'seats'>): People =>
   new Map(seats.map(({ seat, pilotName, shipName }) => [`p${seat}`, { pilot: pilotName, ship: shipName }]))
 
 export const pilotIn = (people: People, seat: string): string => people.get(seat)?.pilot ?? seat

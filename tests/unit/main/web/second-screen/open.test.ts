@@ -1,7 +1,7 @@
 import { once } from 'node:events'
 import { connect } from 'node:net'
 import { expect, test } from 'vitest'
-import { closing, hidden, nextFrame, noFight, opened } from './opened.ts'
+import { closing, hidden, nextFrame, nothing, opened } from './opened.ts'
 
 test('a device with the cookie is shown what stands and all that comes; others get no line', async () => {
   const { screen, look, cookie, devices } = await opened()
@@ -10,7 +10,7 @@ test('a device with the cookie is shown what stands and all that comes; others g
   expect(await look({ cookie: `${inside.cookie}x` }).open).toBe(401)
   expect(await look(inside, '/').open).toBe(200)
   const { socket } = look(inside)
-  expect(await nextFrame(socket)).toEqual(noFight)
+  expect(await nextFrame(socket)).toEqual(nothing)
   const next = nextFrame(socket)
   screen.show(hidden)
   expect(await next).toEqual(hidden)

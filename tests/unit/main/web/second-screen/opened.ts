@@ -10,7 +10,7 @@ import { withBuiltPage } from '../../built-page.ts'
 
 export const code = 'ABC234'
 export const hidden: SecondScreenFrame = { type: 'hidden', language: 'en' }
-export const noFight: SecondScreenFrame = { type: 'noFight', language: 'en' }
+export const nothing: SecondScreenFrame = { type: 'nothing', language: 'en' }
 
 export interface Sent {
   readonly method?: string
@@ -39,7 +39,7 @@ export async function opened(prefix = 8, network = '127.0.0.1') {
   const screen = await open({
     network: { name: 'test', address: network, prefix },
     code,
-    frame: () => noFight,
+    frame: () => nothing,
     onDevices: (count) => void devices.push(count),
   })
   let isOpen = true
