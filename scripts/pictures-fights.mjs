@@ -62,11 +62,20 @@ export async function aimed({ call, known }) {
   known.aimed = of
 }
 
+/** The drones turn, move and attack in their next turn. */
+const rushNext = {
+  ...{ type: 'moveCard', card: 'rush' },
+  ...{ from: 'combat:needle-drone', fromPart: 'unseen' },
+  ...{ to: 'combat:needle-drone', toPart: 'top' },
+}
+
+/** The fight of the first attack, before a turn of the drones that asks nothing. */
+export const beforeRush = ({ call, known }) => moved(call, known.aimed).hand(rushNext)
+
 /** A fight on the real table while the first drone attacks: one answer is held, and its arc stands beside the question. */
 export async function onTable({ call, known }) {
   const { of, answer, hand } = await begun(call, 'The Long Table', crew.slice(0, 3), 'first-range', 'table')
-  const pile = 'combat:needle-drone'
-  await hand({ type: 'moveCard', card: 'rush', from: pile, fromPart: 'unseen', to: pile, toPart: 'top' })
+  await hand(rushNext)
   for (const who of ['p1', 'p2', 'p3']) await answer(who, { type: 'reroll', seat: who, how: 'keep', dice: [] })
   for (const who of ['p1', 'p2', 'p3']) await answer(who, { type: 'act', seat: who, pay: null })
   // Nearest, the whole way, nearest again.
@@ -127,6 +136,18 @@ export async function withBoat({ call, known }) {
   await settle()
   await hand({ type: 'setTrack', ship: 'marker:life-boat', track: 'hull', value: 1 })
   known.boat = of
+}
+
+/** The enemies' turn at its second step; what was passed for the picture before is taken back first. */
+export async function lookAtEnemies(page) {
+  const question = page.getByRole('region', { name: 'Question' })
+  const undo = page.getByRole('button', { name: /^Undo/ })
+  if (/passes/.test(await undo.innerText())) await undo.click()
+  await question.getByRole('button', { name: /^0 Pass/ }).click()
+  await page.keyboard.press('Enter')
+  await question.getByText('step 1 of').waitFor()
+  await page.keyboard.press('Enter')
+  await question.getByText('step 2 of').waitFor()
 }
 
 /** What the lance may come to. */

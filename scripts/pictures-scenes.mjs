@@ -5,7 +5,18 @@ import { spawn } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pinnedNode, root } from './lib.mjs'
-import { aimed, crowded, fightAt, lookAtLance, onTable, seat, withBoat, withSparrow } from './pictures-fights.mjs'
+import {
+  aimed,
+  beforeRush,
+  crowded,
+  fightAt,
+  lookAtEnemies,
+  lookAtLance,
+  onTable,
+  seat,
+  withBoat,
+  withSparrow,
+} from './pictures-fights.mjs'
 
 async function found({ call, known }) {
   const squads = [
@@ -235,6 +246,7 @@ export const scenes = [
   { name: 'fight-sparrow', address: fightAt('sparrow'), prepare: withSparrow },
   { name: 'fight-sparrow-300', address: fightAt('sparrow'), textScale: 300 },
   { name: 'fight-boat', address: fightAt('boat'), prepare: withBoat },
+  { name: 'fight-enemies', address: fightAt('aimed'), prepare: beforeRush, act: lookAtEnemies },
   { name: 'packs', address: () => '#/packs' },
   { name: 'entry', address: () => '#/packs/enemies/needle-drone' },
   { name: 'entry-map', address: () => '#/packs/missions/tug-of-war' },
