@@ -1,6 +1,7 @@
 // German: entering what the box prints by keyboard: whole entries, combat cards, diagrams on hexes.
 import type { TranslationOf } from '../language.ts'
 import type { editors as english } from './editors.en.tsx'
+import { simulation } from './simulation.de.tsx'
 
 export const editors: TranslationOf<typeof english> = {
   newEntry: 'Neuer Eintrag',
@@ -141,4 +142,6 @@ export const editors: TranslationOf<typeof english> = {
   nothingUndone: 'Es wurde nichts zurückgenommen.',
   mapKeys:
     'Die Pfeiltasten gehen von Feld zu Feld, die Leertaste malt und nimmt weg, < und > drehen ein Schiff, die Rücktaste räumt das Feld, Strg und Z nimmt zurück.',
+
+  simulation,
 }

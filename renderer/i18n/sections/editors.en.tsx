@@ -2,6 +2,7 @@
 import type { Command, ForkCondition } from '../../../shared/games/akarios/content/combat-card.ts'
 import type { Kind } from '../../../shared/games/akarios/content/kinds.ts'
 import type { CompletionMeaning } from '../../../shared/games/akarios/content/forms/line-words.ts'
+import { simulation } from './simulation.en.tsx'
 
 const commands: Readonly<Record<Command['do'], string>> = {
   rotate: 'turn to the target',
@@ -148,4 +149,6 @@ export const editors = {
   nothingUndone: 'Nothing was taken back.',
   mapKeys:
     'Arrows go from hex to hex, Space paints and takes off, < and > turn a ship, Backspace clears, Ctrl and Z takes back.',
+
+  simulation,
 }

@@ -7,6 +7,7 @@ import { useTexts } from '../../i18n/texts.tsx'
 import type { Problems } from '../../games/akarios/values/read-draft.ts'
 import type { Draft } from '../../games/akarios/values/shape.ts'
 import { OwnThingsContext } from '../../games/akarios/values/own-things.ts'
+import { Simulator } from '../../games/akarios/editors/simulator/Simulator.tsx'
 import { ownerRefusal } from '../../games/akarios/values/owner-refusal.ts'
 import { useCommands } from '../../keys/commands.tsx'
 import { go } from '../../screens.ts'
@@ -103,59 +104,64 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
     { keys: 'Escape', name: editors.keyBack, where: 'screen', run: askToLeave },
   ])
   return (
-    <div onKeyDown={(event) => rowKeys(event, save)}>
-      <PageHeader
-        title={id === undefined && canAdd(kind) ? editors.newTitle({ what: editors.newOf[kind] }) : name}
-        subtitle={editors.intro}
-        actions={
-          <>
-            <Button keyHint="Escape" onPress={askToLeave}>
-              {editors.back}
-            </Button>
-            <Button
-              kind="act"
-              keyHint="Control+Enter"
-              busy={tell.isPending}
-              refusal={changed.length === 0 ? editors.unchanged : undefined}
-              onPress={save}
-            >
-              {editors.save}
-            </Button>
-          </>
-        }
-      />
-      {tell.error !== null && <Banner tone="danger">{ownerRefusal(texts, tell.error.refusal)}</Banner>}
-      <div ref={place}>
-        <OwnThingsContext value={things}>
-          <EntryRows
-            rows={rows}
-            drafts={drafts}
-            problemsAt={problemsAt}
-            onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
-          />
-        </OwnThingsContext>
+    <>
+      <div onKeyDown={(event) => rowKeys(event, save)}>
+        <PageHeader
+          title={id === undefined && canAdd(kind) ? editors.newTitle({ what: editors.newOf[kind] }) : name}
+          subtitle={editors.intro}
+          actions={
+            <>
+              <Button keyHint="Escape" onPress={askToLeave}>
+                {editors.back}
+              </Button>
+              <Button
+                kind="act"
+                keyHint="Control+Enter"
+                busy={tell.isPending}
+                refusal={changed.length === 0 ? editors.unchanged : undefined}
+                onPress={save}
+              >
+                {editors.save}
+              </Button>
+            </>
+          }
+        />
+        {tell.error !== null && <Banner tone="danger">{ownerRefusal(texts, tell.error.refusal)}</Banner>}
+        <div ref={place}>
+          <OwnThingsContext value={things}>
+            <EntryRows
+              rows={rows}
+              drafts={drafts}
+              problemsAt={problemsAt}
+              onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
+            />
+          </OwnThingsContext>
+        </div>
+        <p role="status" className={styles.status}>
+          {wrong > 0 ? editors.wrong({ count: wrong }) : changed.length > 0 && editors.changes({ count: changed.length })}
+        </p>
+        <Dialog
+          open={leaving}
+          onClose={() => setLeaving(false)}
+          title={editors.leaveTitle}
+          actions={
+            <>
+              <Button kind="danger" onPress={leave}>
+                {editors.leave}
+              </Button>
+              <Button keyHint="Escape" onPress={() => setLeaving(false)}>
+                {editors.stay}
+              </Button>
+            </>
+          }
+        >
+          <p>{editors.leaveText}</p>
+        </Dialog>
       </div>
-      <p role="status" className={styles.status}>
-        {wrong > 0 ? editors.wrong({ count: wrong }) : changed.length > 0 && editors.changes({ count: changed.length })}
-      </p>
-      <Dialog
-        open={leaving}
-        onClose={() => setLeaving(false)}
-        title={editors.leaveTitle}
-        actions={
-          <>
-            <Button kind="danger" onPress={leave}>
-              {editors.leave}
-            </Button>
-            <Button keyHint="Escape" onPress={() => setLeaving(false)}>
-              {editors.stay}
-            </Button>
-          </>
-        }
-      >
-        <p>{editors.leaveText}</p>
-      </Dialog>
-    </div>
+      {kind === 'missions' && judged.id !== '' && (
+        <Simulator mission={judged.id} draft={judged.values} isOpen={judged.problems.size > 0 || faults.size > 0} />
+      )}
+    </>
   )
 }
 

@@ -30,15 +30,27 @@ export interface PlotProps {
   children: ReactNode
   /** The sample beside a name is a line. */
   lines?: boolean
+  /** Says what each look means; without it the words under the name must. */
+  legend?: boolean
 }
 
-export function Plot({ title, note, series, firstColumn, rows, choice, children, lines = false }: PlotProps) {
+export function Plot({
+  title,
+  note,
+  series,
+  firstColumn,
+  rows,
+  choice,
+  children,
+  lines = false,
+  legend = true,
+}: PlotProps) {
   const id = useId()
   return (
     <figure className={styles.plot} aria-labelledby={id}>
       <figcaption className={styles.caption}>
         <h3 id={id}>{title}</h3>
-        {series.length > 1 && (
+        {legend && series.length > 1 && (
           <ul className={styles.legend} aria-hidden="true">
             {series.map(({ id: key, label, look, tone = 'ink' }) => (
               <li key={key}>

@@ -4,7 +4,7 @@ import type { Lack } from '../../../../shared/contract/calls/fight.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import styles from './Fights.module.css'
-import { LackLine } from './LackLine.tsx'
+import { LackLine } from '../parts/LackLine.tsx'
 
 interface TellValuesProps {
   readonly lacks: readonly Lack[]

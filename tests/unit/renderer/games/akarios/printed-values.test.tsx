@@ -3,7 +3,7 @@ import { screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'
 import { PrintedFigure } from '../../../../../renderer/games/akarios/combat/hand/PrintedFigure.tsx'
-import { LackLine } from '../../../../../renderer/games/akarios/start/LackLine.tsx'
+import { LackLine } from '../../../../../renderer/games/akarios/parts/LackLine.tsx'
 import { fight } from '../../../../support/combat/table.ts'
 import { show } from '../../../../support/renderer/screen.tsx'
 

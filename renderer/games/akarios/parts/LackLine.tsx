@@ -6,7 +6,7 @@ import { formatList } from '../../../i18n/format.ts'
 import { useLanguage, useTexts, type Texts } from '../../../i18n/texts.tsx'
 import { ValueDialog } from '../values/ValueDialog.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import styles from './Fights.module.css'
+import styles from './LackLine.module.css'
 
 const kinds = {
   ship: 'ships',
