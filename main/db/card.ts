@@ -5,6 +5,7 @@ import { connect, type Sqlite } from './driver.ts'
 import { findingOf, finding, type Finding } from './findings.ts'
 import { inspectHeader } from './header.ts'
 import { heldFile } from './held.ts'
+import type { scenario, sticker } from './schema/akarios-story.ts'
 import type { Seat, Squad } from './stores/squad.ts'
 
 export interface Card extends Omit<Squad, 'name'> {
@@ -16,6 +17,11 @@ export interface Card extends Omit<Squad, 'name'> {
   /** Entries in the log. */
   readonly entries: number
   readonly seats: readonly Seat[]
+  /** What was ended, and what stands on the map; empty in a file from before the story was kept. */
+  readonly story: {
+    readonly scenarios: readonly Pick<typeof scenario.$inferSelect, 'number' | 'kind' | 'outcome'>[]
+    readonly stickers: readonly Pick<typeof sticker.$inferSelect, 'number' | 'kind'>[]
+  }
 }
 
 /** `open`: this program holds it. `ready`: can be tried; only opening checks everything. */
@@ -101,9 +107,19 @@ export function cardOf(sqlite: Sqlite): Card {
     ...campaign,
     ...log,
     seats,
+    story: storyOf(sqlite),
     squad: squad?.squad ?? '',
     difficulty: squad?.difficulty ?? 'normal',
     act: squad?.act ?? 1,
     ironman: squad?.ironman === 1,
+  }
+}
+
+function storyOf(sqlite: Sqlite): Card['story'] {
+  const has = sqlite.prepare("SELECT count(*) FROM sqlite_schema WHERE name IN ('ak_scenario', 'ak_sticker')")
+  if (has.pluck().get() !== 2) return { scenarios: [], stickers: [] }
+  return {
+    scenarios: sqlite.prepare('SELECT number, kind, outcome FROM ak_scenario').all() as Card['story']['scenarios'],
+    stickers: sqlite.prepare('SELECT number, kind FROM ak_sticker').all() as Card['story']['stickers'],
   }
 }

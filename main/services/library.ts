@@ -6,6 +6,7 @@ import type { Binned, LibraryEntry } from '../../shared/contract/calls/library.t
 import type { Outcome } from '../../shared/contract/envelope.ts'
 import { ok } from '../../shared/lib/result.ts'
 import { readCard, type Card } from '../db/card.ts'
+import { progressOf } from '../games/akarios/campaign/scenario-log.ts'
 import { seatWithNames } from './campaigns.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { RosterService } from './roster.ts'
@@ -28,9 +29,10 @@ export interface LibraryOptions {
 export function createLibrary({ open, roster, knownVersion, shelf }: LibraryOptions): LibraryService {
   const folder = dirname(dirname(open.pathOf('any')))
 
-  const cardView = ({ id, act, seats, ...card }: Card): NonNullable<LibraryEntry['card']> => ({
+  const cardView = ({ id, seats, story, ...card }: Card): NonNullable<LibraryEntry['card']> => ({
     ...card,
     seats: seats.map((seat) => seatWithNames(seat, roster)),
+    progress: progressOf(story),
   })
   const entryOf = (id: string): LibraryEntry => {
     const { state, size, card, finding } = readCard(open.pathOf(id), knownVersion)

@@ -75,7 +75,10 @@ function Row({ step, children }: { step: NextStep; children: ReactNode }) {
 
 /** A fight is not begun by one key: the cursor stands on its button then, or on what has to be told first. */
 function follow({ goal }: NextStep): void {
-  if ('to' in goal) return go(goal.to)
+  if ('to' in goal) {
+    go(goal.to)
+    return
+  }
   const button = document.querySelector<HTMLElement>(`[data-mission="${CSS.escape(goal.mission)}"] button`)
   button?.scrollIntoView({ block: 'center' })
   button?.focus()

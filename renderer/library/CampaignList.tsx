@@ -65,12 +65,6 @@ function Row({ entry: { card, state, id } }: { entry: LibraryEntry }) {
         <span className={styles.second}>
           {card === undefined ? id : texts.library.lastPlayed({ when: formatRelative(language, card.lastPlayedAt) })}
         </span>
-        {card !== undefined && (
-          <span className={styles.second}>
-            {texts.game.difficulties[card.difficulty]}
-            {card.ironman && `, ${texts.game.ironman}`}
-          </span>
-        )}
       </span>
       <span className={styles.ships}>
         {card?.seats.map((seat) => (
@@ -80,11 +74,36 @@ function Row({ entry: { card, state, id } }: { entry: LibraryEntry }) {
           </span>
         ))}
       </span>
+      {card !== undefined && (
+        <span className={styles.far}>
+          <span className={styles.second}>
+            {texts.game.difficulties[card.difficulty]}
+            {card.ironman && `, ${texts.game.ironman}`}
+          </span>
+          <span className={styles.second}>{texts.library.act({ act: card.act })}</span>
+          {card.progress.known > 0 && <Progress {...card.progress} />}
+        </span>
+      )}
       {shut !== undefined && (
         <span className={styles.shut}>
           <Icon name={state === 'in-use' ? 'lock' : 'warn'} /> {shut}
         </span>
       )}
+    </>
+  )
+}
+
+/** A mark for each known scenario, filled where it is done, and the same in words. */
+function Progress({ done, known }: NonNullable<LibraryEntry['card']>['progress']) {
+  const { library } = useTexts()
+  return (
+    <>
+      <span className={styles.marks} aria-hidden="true">
+        {Array.from({ length: known }, (_, at) => (
+          <span key={at} data-on={at < done || undefined} />
+        ))}
+      </span>
+      <span className={styles.second}>{library.progress({ done, known })}</span>
     </>
   )
 }

@@ -23,6 +23,9 @@ export const library: TranslationOf<typeof english> = {
   list: 'Kampagnen auf diesem Rechner',
   chosen: 'Gewählte Kampagne',
   unnamed: 'Eine Kampagne, die nicht zu lesen ist',
+  act: (p) => `Akt ${p.act}`,
+  progress: (p) =>
+    germanCount(p.known, { one: `${p.done} von # bekannten Szenario`, other: `${p.done} von # bekannten Szenarien` }),
   lastPlayed: (p) => `Zuletzt gespielt: ${p.when}`,
   shut: {
     'in-use': {

@@ -48,6 +48,9 @@ export const library = {
   list: 'Campaigns on this machine',
   chosen: 'Chosen campaign',
   unnamed: 'A campaign that cannot be read',
+  act: (p: { act: number }) => `Act ${p.act}`,
+  progress: (p: { done: number; known: number }) =>
+    englishCount(p.known, { one: `${p.done} of # known scenario`, other: `${p.done} of # known scenarios` }),
   lastPlayed: (p: { when: string }) => `Last played: ${p.when}`,
   shut,
   lookAgain: 'Look again',

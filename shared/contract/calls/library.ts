@@ -30,6 +30,9 @@ export const libraryEntry = z.strictObject({
       /** Entries in the log. */
       entries: z.int().min(0),
       seats: z.array(seatView),
+      act: z.int().min(1),
+      /** Scenarios that are done, of those that are known: done, or scouted and not a market or a jump point. */
+      progress: z.strictObject({ done: z.int().min(0), known: z.int().min(0) }),
     })
     .optional(),
 })

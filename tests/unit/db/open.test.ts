@@ -355,6 +355,7 @@ describe('looking', () => {
         act: 1,
         entries: 1,
         lastPlayedAt: now.toISOString(),
+        story: { scenarios: [], stickers: [] },
       },
     })
   })

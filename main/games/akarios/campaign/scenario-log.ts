@@ -1,13 +1,28 @@
 // Which scenarios are done, and where the squad may go next (rules CS-014, ES-018, ES-019, SX-002, SX-009, SX-010; open questions 61
 // and 86).
-import { stickerOf, stickersHere } from './stickers.ts'
+import { stickersHere } from './stickers.ts'
 import type { CampaignState } from './state.ts'
 import type { CampaignContent } from './work.ts'
 
+/** What was ended, and what stands on the map. */
+interface Story {
+  readonly scenarios: readonly Pick<CampaignState['scenarios'][number], 'number' | 'kind' | 'outcome'>[]
+  readonly stickers: readonly Pick<CampaignState['stickers'][number], 'number' | 'kind'>[]
+}
+
+const isAlwaysOpen = (sticker: Story['stickers'][number] | undefined): boolean =>
+  sticker?.kind === 'market' || sticker?.kind === 'jump'
+
+/** How many scenarios are done, of those that are known: done, or scouted and not to be visited again and again. */
+export function progressOf(story: Story): { readonly done: number; readonly known: number } {
+  const done = new Set(story.scenarios.map(({ number }) => number).filter((number) => isDone(story, number)))
+  const scouted = story.stickers.filter((sticker) => !isAlwaysOpen(sticker)).map(({ number }) => number)
+  return { done: done.size, known: new Set([...done, ...scouted]).size }
+}
+
 /** Won, or read to its end. Markets and jump points are never done: they are visited again. */
-export const isDone = (state: Pick<CampaignState, 'scenarios' | 'stickers'>, number: number): boolean => {
-  const kind = stickerOf(state, number)?.kind
-  if (kind === 'market' || kind === 'jump') return false
+export const isDone = (state: Story, number: number): boolean => {
+  if (isAlwaysOpen(state.stickers.find((one) => one.number === number))) return false
   return state.scenarios.some((row) => row.number === number && row.kind !== 'market' && row.outcome !== 'failure')
 }
 

@@ -7,7 +7,8 @@ import styles from './Squad.module.css'
 import type { Squad } from './use-squad.ts'
 
 export function LedgerPanel({ squad: { campaign, view } }: { squad: Squad }) {
-  const { squad: words } = useTexts()
+  const texts = useTexts()
+  const { squad: words } = texts
   const rows = useCall('squad.ledger', { campaign }).data?.rows ?? []
   return (
     <div className={styles.panel}>
@@ -24,7 +25,7 @@ export function LedgerPanel({ squad: { campaign, view } }: { squad: Squad }) {
           {
             id: 'why',
             header: words.why,
-            cell: (row) => reasonOf(words, row),
+            cell: (row) => reasonOf(texts, row),
           },
           { id: 'sum', header: words.sum, align: 'end', cell: ({ amount }) => signed(amount) },
           { id: 'balance', header: words.balance, align: 'end', cell: ({ balance }) => balance },

@@ -6,5 +6,9 @@ type Line = Output<'squad.ledger'>['rows'][number]
 
 export const signed = (amount: number): string => (amount > 0 ? `+${String(amount)}` : String(amount).replace('-', '−'))
 
-export const reasonOf = ({ reasons }: Texts['squad'], { reason, what }: Pick<Line, 'reason' | 'what'>): string =>
-  what === '' ? reasons[reason] : `${reasons[reason]}: ${what}`
+/** What a scenario pays is booked under its number. */
+export function reasonOf({ squad: { reasons }, game }: Texts, { reason, what }: Pick<Line, 'reason' | 'what'>): string {
+  if (what === '') return reasons[reason]
+  const isScenario = (reason === 'reward' || reason === 'difficulty') && /^\d+$/.test(what)
+  return `${reasons[reason]}: ${isScenario ? game.scenario({ number: Number(what) }) : what}`
+}

@@ -22,6 +22,8 @@ const entry = (id: string, squad: string, state: LibraryEntry['state'] = 'ready'
     createdAt: time,
     lastPlayedAt: time,
     entries: 3,
+    act: 2,
+    progress: { done: 4, known: 7 },
     seats: [
       {
         seat: 1,
@@ -44,6 +46,13 @@ const shelf = (...campaigns: LibraryEntry[]): Answers => ({
 
 const chosen = () => within(screen.getByRole('complementary', { name: texts.chosen }))
 const rows = async () => (await screen.findByRole('list', { name: texts.list })).querySelectorAll('button')
+
+test('a row says how far the campaign is: its act, and the scenarios that are done of those that are known', async () => {
+  show(<Library onImport={onImport} />, shelf(entry('a', 'Two Chairs')))
+  const row = within(await screen.findByRole('list', { name: texts.list })).getByRole('button')
+  expect(row.textContent).toContain('Act 2')
+  expect(row.textContent).toContain('4 of 7 known scenarios')
+})
 
 test('an empty shelf says what the app is for, and Enter begins a campaign', async () => {
   show(<Library onImport={onImport} />, shelf())

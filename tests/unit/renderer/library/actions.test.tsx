@@ -18,6 +18,8 @@ const card = {
   createdAt: time,
   lastPlayedAt: time,
   entries: 9,
+  act: 1,
+  progress: { done: 0, known: 0 },
   seats: [],
 } as const
 const entry = (state: LibraryEntry['state'] = 'ready'): LibraryEntry => ({
