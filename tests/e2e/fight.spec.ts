@@ -163,7 +163,10 @@ test('a die is carried onto slots: one that does not fit says why, one that fits
   await expect(log(page)).toContainText(/Heron attacks Needle Drone \d/)
 })
 
-test('what stands wrong on a sheet is put right there, and the figure keeps the focus', async ({ app, page }) => {
+test('what stands wrong on a sheet is put right there, figures and effects, and the figure keeps the focus', async ({
+  app,
+  page,
+}) => {
   await begin(app)
   const hull = page.getByRole('spinbutton', { name: 'Hull of Heron, by hand' })
   await hull.press('ArrowDown')
@@ -172,4 +175,12 @@ test('what stands wrong on a sheet is put right there, and the figure keeps the 
   await expect(hull).toHaveAttribute('aria-valuenow', '4')
   await expect(hull).toBeFocused()
   await expect(page.getByRole('button', { name: 'Undo: By hand: hull of Heron is 4' })).toBeVisible()
+
+  await page.getByRole('button', { name: 'Add an effect by hand: Heron' }).press('Enter')
+  await expect(page.getByRole('menuitem')).toHaveCount(6)
+  await page.keyboard.type('slow')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'End by hand: slow on Heron' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Undo: By hand: Heron gets slow' })).toBeVisible()
+  await expect(question(page)).toContainText('Where does Heron begin?')
 })

@@ -96,6 +96,7 @@ export const combat: TranslationOf<typeof english> = {
   chanceAwaited: 'Echte Würfel oder Karten werden erwartet.',
   byHand: 'Von Hand',
   fixTrack: ({ name, track }) => `${track} von ${name}, von Hand`,
+  addEffect: ({ name }) => `Von Hand einen Effekt geben: ${name}`,
   endEffect: ({ effect, name }) => `Von Hand beenden: ${effect} auf ${name}`,
   turnDieKeys: 'Die Pfeiltasten hoch und runter drehen ihn von Hand auf eine andere Seite.',
   dropClosed: ({ name, why, rule }) => `${name}: ${why} (${rule})`,

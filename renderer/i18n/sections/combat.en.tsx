@@ -94,6 +94,7 @@ export const combat = {
   chanceAwaited: 'Real dice or cards are awaited.',
   byHand: 'By hand',
   fixTrack: (p: { name: string; track: string }) => `${p.track} of ${p.name}, by hand`,
+  addEffect: (p: { name: string }) => `Add an effect by hand: ${p.name}`,
   endEffect: (p: { effect: string; name: string }) => `End by hand: ${p.effect} on ${p.name}`,
   turnDieKeys: 'The arrow keys up and down turn it to another face by hand.',
   dropClosed: (p: { name: string; why: string; rule: string }) => `${p.name}: ${p.why} (${p.rule})`,

@@ -7,6 +7,7 @@ import { classes } from '../classes.ts'
 import { Icon } from '../icon/Icon.tsx'
 import { Kbd } from '../kbd/Kbd.tsx'
 import listStyles from '../select/List.module.css'
+import { Tooltip } from '../tooltip/Tooltip.tsx'
 import styles from './Menu.module.css'
 
 interface MenuWords {
@@ -26,18 +27,17 @@ export interface MenuProps {
   /** A fuller name for screen readers; it must contain `label`. */
   longLabel?: string
   icon?: IconName
+  /** Only the icon shows; the label is its name and its tip. */
+  onlyIcon?: boolean
   kind?: ButtonKind
   size?: 'normal' | 'small'
   align?: 'start' | 'end'
 }
 
-export function Menu({ label, items, longLabel, icon, kind = 'ink', size = 'normal', align = 'start' }: MenuProps) {
+export function Menu({ items, align = 'start', ...face }: MenuProps) {
   return (
     <Base.Root>
-      <Base.Trigger className={classes(buttonClass(kind, size), styles.trigger)} aria-label={longLabel}>
-        <ButtonFace icon={icon}>{label}</ButtonFace>
-        <Icon name="down" className={styles.arrow} />
-      </Base.Trigger>
+      <Trigger {...face} />
       <Base.Portal>
         <Base.Backdrop className={listStyles.backdrop} />
         <Base.Positioner className={listStyles.positioner} sideOffset={4} align={align}>
@@ -49,6 +49,31 @@ export function Menu({ label, items, longLabel, icon, kind = 'ink', size = 'norm
         </Base.Positioner>
       </Base.Portal>
     </Base.Root>
+  )
+}
+
+function Trigger({
+  label,
+  longLabel,
+  icon,
+  onlyIcon = false,
+  kind = 'ink',
+  size = 'normal',
+}: Omit<MenuProps, 'items' | 'align'>) {
+  const button = classes(buttonClass(kind, size), styles.trigger)
+  if (onlyIcon && icon !== undefined)
+    return (
+      <Tooltip words={label}>
+        <Base.Trigger className={classes(button, styles.only)} aria-label={longLabel ?? label}>
+          <Icon name={icon} />
+        </Base.Trigger>
+      </Tooltip>
+    )
+  return (
+    <Base.Trigger className={button} aria-label={longLabel}>
+      <ButtonFace icon={icon}>{label}</ButtonFace>
+      <Icon name="down" className={styles.arrow} />
+    </Base.Trigger>
   )
 }
 

@@ -104,7 +104,7 @@ function wordFor({ options }: Extract<Question, { type: 'choose' }>, id: string)
   return args['ship'] ?? args['card'] ?? args['cards'] ?? id
 }
 
-/** Enemies and cards by their names; an action by the card in its place. */
+/** Enemies, markers and cards by their names; an action by the card in its place. */
 function named(state: FightState, args: Note['args']): Note['args'] {
   const { seat, action } = args
   const pilot = typeof seat === 'string' ? findShip(state, seat) : null
@@ -118,8 +118,9 @@ function nameIn(state: FightState, value: Json): Json {
   if (Array.isArray(value)) return value.map((one: Json) => nameIn(state, one))
   if (typeof value !== 'string') return value
   const ship = findShip(state, value)
-  const { cards, trauma, enemies } = state.content
+  const { cards, trauma, enemies, mission } = state.content
   if (ship?.kind === 'enemy') return `${enemies[ship.type]?.name ?? ship.type} ${ship.number}`
+  if (ship?.kind === 'marker') return mission.markers.find(({ id }) => id === ship.marker)?.name ?? ship.marker
   return own(cards, value)?.name ?? own(trauma, value)?.name ?? value
 }
 

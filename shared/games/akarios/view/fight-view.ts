@@ -146,6 +146,7 @@ export type BoardView = {
   readonly terrain: readonly { readonly at: Spot; readonly terrain: string }[]
   readonly wormholes: readonly { readonly id: string; readonly at: Spot }[]
   readonly deployment: readonly Spot[]
+  /** Those without hull; the others are ships as long as they stand. */
   readonly markers: readonly { readonly marker: string; readonly at: Spot }[]
 }
 

@@ -6,6 +6,7 @@ import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { Icon, ShipDrawing } from '../../../../ui/icon/Icon.tsx'
 import { drawingOf } from '../../parts/drawing.ts'
 import type { Talk } from '../talk.ts'
+import { AddEffect } from './AddEffect.tsx'
 import { CommandLine } from './CommandLine.tsx'
 import { Effects } from './Effects.tsx'
 import styles from './Enemies.module.css'
@@ -65,14 +66,20 @@ export function Enemies({ view, talk, acting, done, onHand, onChange }: EnemiesP
                 onEnd={onChange && ((effect) => onChange({ type: 'endEffect', ship: ship.id, effect }))}
               />
             </div>
-            {onHand !== undefined && (
-              <IconButton
-                icon="hand"
-                size="small"
-                label={combat.handOf({ name: talk.name(ship.id) })}
-                onPress={() => onHand(ship.id)}
-              />
-            )}
+            {/* The Sparrow bears none (SP-013). */}
+            <span className={panel.fixes} data-over>
+              {onChange !== undefined && ship.kind !== 'sparrow' && (
+                <AddEffect ship={ship} talk={talk} onChange={onChange} />
+              )}
+              {onHand !== undefined && (
+                <IconButton
+                  icon="hand"
+                  size="small"
+                  label={combat.handOf({ name: talk.name(ship.id) })}
+                  onPress={() => onHand(ship.id)}
+                />
+              )}
+            </span>
             {isNow && ship.kind === 'enemy' && (
               <CommandLine line={lines[ship.type] ?? []} now={now.command} done={done} talk={talk} />
             )}

@@ -9,6 +9,7 @@ import { ShipPicture } from '../../parts/ShipPicture.tsx'
 import { pilotsOf } from '../pilots.ts'
 import type { Talk } from '../talk.ts'
 import { Actions } from './Actions.tsx'
+import { AddEffect } from './AddEffect.tsx'
 import { Dice } from './Dice.tsx'
 import { Effects } from './Effects.tsx'
 import panel from './Panels.module.css'
@@ -82,14 +83,17 @@ function Pilot({ pilot, ...props }: PilotsProps & { readonly pilot: PilotView })
           {whole && <p>{talk.person(id)}</p>}
         </div>
         {whole && mark}
-        {onHand !== undefined && whole && (
-          <IconButton
-            icon="hand"
-            size="small"
-            label={combat.handOf({ name: talk.name(id) })}
-            onPress={() => onHand(id)}
-          />
-        )}
+        <span className={panel.fixes} data-over={!whole || undefined}>
+          {onChange !== undefined && !pilot.out && <AddEffect ship={pilot} talk={talk} onChange={onChange} />}
+          {onHand !== undefined && whole && (
+            <IconButton
+              icon="hand"
+              size="small"
+              label={combat.handOf({ name: talk.name(id) })}
+              onPress={() => onHand(id)}
+            />
+          )}
+        </span>
       </header>
       {(whole || !pilot.out) && <ShipTracks ship={pilot} view={view} talk={talk} short={!whole} onChange={onChange} />}
       {!whole && <p className={styles.person}>{mark || talk.person(id)}</p>}

@@ -1,5 +1,6 @@
 // How far each kind of objective has come, as screens show it, and what the round track shows.
 import { describe, expect, test } from 'vitest'
+import { combatMachine } from '../../../../../../main/games/akarios/combat/machine.ts'
 import type { Mission } from '../../../../../../shared/games/akarios/content/mission.ts'
 import type { Goal } from '../../../../../../shared/games/akarios/content/objective.ts'
 import type { Trigger, Wave } from '../../../../../../shared/games/akarios/content/spawn.ts'
@@ -94,6 +95,15 @@ describe('an objective shows', () => {
       { counts: 'markers', done: 1, of: 1 },
       true,
     ])
+  })
+
+  test('a marker with hull as a ship alone, named as the mission names it', () => {
+    const { state, view } = played({ type: 'byHand' }, 'T...L....')
+    const change = { type: 'setTrack', ship: 'marker:tower', track: 'hull', value: 4 } as const
+    expect([
+      view.board.markers.map(({ marker }) => marker),
+      combatMachine.title(state, { kind: 'hand', seat: 'table', change }).args['ship'],
+    ]).toEqual([['line'], 'Tower'])
   })
 
   test('the hull that the Sparrow has lost, and its loss', () => {
