@@ -178,3 +178,37 @@ test('a mission map is painted with arrows and Space, taken back and saved as on
   const { entry } = await call(app, 'packs.form', { kind: 'missions', id: 'first-range' })
   expect(entry).toMatchObject({ map: { rows: expect.arrayContaining([expect.stringMatching(/^a/)]) as unknown } })
 })
+
+test('a mission is tried by simulation with the keyboard alone, read against what is fair, and stopped', async ({
+  app,
+  page,
+}) => {
+  await visit(page, '#/packs/missions/first-range')
+  const start = page.getByRole('button', { name: 'Start the simulation' })
+  const ask = async (...keys: string[]) => {
+    for (const key of keys) await page.keyboard.press(key)
+    await expect(start).toBeFocused()
+    await page.keyboard.press('Enter')
+  }
+  await page.getByRole('radio', { name: '1 to 4' }).focus()
+  // One pilot, 20 fights, by chance; difficulty and seed as they stand.
+  await ask('ArrowRight', 'Tab', 'ArrowLeft', 'Tab', 'ArrowRight', 'Tab', 'Tab', 'Tab')
+  await expect(page.getByText('All 20 fights are played.')).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('figure', { name: 'Fights won' })).toBeVisible()
+  await expect(page.getByRole('table', { name: 'What a fight is like' }).getByText('of 20')).toBeVisible()
+  await expect(page.getByRole('cell', { name: 'Every pilot was unconscious.' })).toBeVisible()
+  expect(await barriers(page)).toEqual([])
+  await call(app, 'settings.set', { textScale: 300 })
+  await app.resize(820, 1180)
+  // The head of a narrow table is hidden: its words stand in each row instead.
+  expect((await clipped(page)).filter((text) => !/Undo|Redo|^T[RH] /.test(text))).toEqual([])
+  await call(app, 'settings.set', { textScale: 100 })
+  // 400 fights are not waited for.
+  await page.getByRole('radio', { name: '20', exact: true }).focus()
+  await ask('ArrowRight', 'ArrowRight', 'ArrowRight', 'Tab', 'Tab', 'Tab', 'Tab')
+  await expect(page.getByRole('progressbar', { name: /of 400 fights/ })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByText(/^Stopped after \d+ of 400 fights/)).toBeVisible()
+  await expect(start).toBeFocused()
+  expect((await call(app, 'simulation.get', {})).run?.state).toBe('stopped')
+})

@@ -58,23 +58,23 @@ export function Simulator({ mission, draft, isOpen }: SimulatorProps) {
         <p className={styles.intro}>{words.intro}</p>
         <Order wish={wish} onChange={setWish} />
         {!isOpen && <Lacking lacks={lacks.data?.lacks ?? []} />}
-        {isRunning ? (
+        {/* It stays while the fights are played, so that the keyboard stays where it was. */}
+        <ButtonRow>
+          <Button
+            busy={beginning || isRunning}
+            refusal={isRunning ? undefined : barred}
+            onPress={() => begin({ ...tried, ...wish, pilots: tried.pilots, seed: wish.seed.trim() })}
+          >
+            {words.start}
+          </Button>
+        </ButtonRow>
+        {isRunning && (
           <Progress
             label={words.running({ done: run.done, of: run.of })}
             share={run.done / run.of}
             words={words.meanwhile}
             onCancel={stop}
           />
-        ) : (
-          <ButtonRow>
-            <Button
-              busy={beginning}
-              refusal={barred}
-              onPress={() => begin({ ...tried, ...wish, pilots: tried.pilots, seed: wish.seed.trim() })}
-            >
-              {words.start}
-            </Button>
-          </ButtonRow>
         )}
         {refused !== null && <Banner tone="danger">{ownerRefusal(texts, refused.refusal)}</Banner>}
         {run?.state === 'failed' && <Banner tone="danger">{words.failed}</Banner>}
