@@ -33,7 +33,7 @@ export function nextSteps(texts: Texts, language: Language, { campaign, view, mi
     ...campaign.scenarios
       .filter(({ number }) => number !== view?.open?.number)
       .map((scenario) => scenarioStep(texts, campaign, scenario, view, missions)),
-    ...(view === undefined || view.open !== null ? [] : elsewhere(texts, campaign, view)),
+    ...(view === undefined || view.open !== null ? [] : elsewhere(texts, campaign, view, missions)),
   ]
 }
 
@@ -88,23 +88,27 @@ function points({ bridge }: Texts, language: Language, { id }: CampaignView, vie
   return [...step('skill', 'pilot', view.pilots), ...step('ship', 'sk-ship', view.ships)]
 }
 
+function fightStep({ bridge, game }: Texts, { id, name, scenario, lacks }: MissionChoice): NextStep {
+  return {
+    id: `fight ${id}`,
+    icon: 'd-attack',
+    title: name,
+    detail: lacks.length > 0 ? bridge.tellFirst : game.scenario({ number: scenario }),
+    goal: { mission: id },
+    ...(lacks.length > 0 ? { waits: true } : {}),
+  }
+}
+
 function scenarioStep(
-  { bridge, game, atlas }: Texts,
+  texts: Texts,
   { id }: CampaignView,
   { number, page }: CampaignView['scenarios'][number],
   view: SquadView | undefined,
   missions: readonly MissionChoice[],
 ): NextStep {
+  const { bridge, game, atlas } = texts
   const mission = missions.find(({ scenario }) => scenario === number)
-  if (mission !== undefined)
-    return {
-      id: `fight ${mission.id}`,
-      icon: 'd-attack',
-      title: mission.name,
-      detail: mission.lacks.length > 0 ? bridge.tellFirst : game.scenario({ number }),
-      goal: { mission: mission.id },
-      ...(mission.lacks.length > 0 ? { waits: true } : {}),
-    }
+  if (mission !== undefined) return fightStep(texts, mission)
   const sticker = view?.stickers.find((one) => one.number === number)
   return {
     id: `scenario ${String(number)}`,
@@ -115,14 +119,20 @@ function scenarioStep(
   }
 }
 
-/** The map, once something is on it, and any other scenario by its number. */
-function elsewhere({ bridge }: Texts, { id, scenarios }: CampaignView, view: SquadView): NextStep[] {
-  const open = view.stickers.filter(({ done }) => !done).length
+/** The first fight where nothing was played and nothing is scouted; the map, once something is on it; any scenario by its number. */
+function elsewhere(
+  texts: Texts,
+  { id, scenarios }: CampaignView,
+  view: SquadView,
+  missions: readonly MissionChoice[],
+): NextStep[] {
+  const { bridge } = texts
+  const places = view.stickers.filter(({ done }) => !done).length
   const fly: NextStep = {
     id: 'fly',
     icon: 'loc-jump',
     title: bridge.fly,
-    detail: bridge.flyWith({ supply: view.supply, places: open }),
+    detail: bridge.flyWith({ supply: view.supply, places }),
     goal: { to: { name: 'atlas', campaign: id } },
   }
   const other: NextStep = {
@@ -132,5 +142,11 @@ function elsewhere({ bridge }: Texts, { id, scenarios }: CampaignView, view: Squ
     detail: bridge.otherWhy,
     goal: { to: { name: 'squad', campaign: id, part: 'scenario' } },
   }
-  return [...(open > 0 && view.next === null ? [fly] : []), ...(scenarios.length === 0 ? [other] : [])]
+  const [first] = missions.toSorted((one, two) => one.scenario - two.scenario)
+  const begins = scenarios.length === 0 && view.scenarios.length === 0
+  return [
+    ...(begins && first !== undefined ? [fightStep(texts, first)] : []),
+    ...(places > 0 && view.next === null ? [fly] : []),
+    ...(scenarios.length === 0 ? [other] : []),
+  ]
 }

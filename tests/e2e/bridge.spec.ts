@@ -2,7 +2,7 @@
 import { join } from 'node:path'
 import Database from 'better-sqlite3'
 import { expect, test } from './fixtures.ts'
-import { barriers, found, visit } from './hosts/screens.ts'
+import { barriers, call, clipped, found, visit } from './hosts/screens.ts'
 
 test('a note is written, changed and removed by keys, and another window sees it', async ({ app, page }) => {
   const campaign = await found(app, 'Two Chairs')
@@ -50,4 +50,27 @@ test('a campaign that another program holds is shown, says why nothing can be ch
   await page.getByRole('button', { name: 'Look again' }).click()
   await expect(page.getByRole('button', { name: /Add a note/ })).toBeVisible()
   await expect(page.getByRole('banner').getByText('Saved')).toBeVisible()
+})
+
+test('what comes next is one key away: the first fight to be begun, then the open one to go on with', async ({
+  app,
+  page,
+}) => {
+  const seats = [{ player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' }]
+  const squad = { squad: 'Range Squad', seats, difficulty: 'normal', ironman: false } as const
+  const { id: campaign } = await call(app, 'campaign.create', squad)
+  await visit(page, `#/campaign/${campaign}/bridge`)
+  await expect(page.getByRole('list', { name: 'Next' }).getByRole('listitem').first()).toContainText('First Range')
+  const start = page.getByRole('button', { name: 'Start the fight: First Range' })
+  await expect(start).toBeVisible()
+  await page.keyboard.press('1')
+  await expect(start).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/play\//)
+  await visit(page, `#/campaign/${campaign}/bridge`)
+  await expect(page.getByRole('region', { name: 'Open fight' })).toContainText('First Range')
+  await expect(page.getByRole('region', { name: 'Fights' })).toHaveCount(0)
+  expect([await barriers(page), await clipped(page)]).toEqual([[], []])
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\/play\//)
 })

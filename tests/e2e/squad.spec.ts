@@ -46,7 +46,9 @@ test('a scenario is opened, set up and ended by keyboard; its credits stand in t
   await expect(page.getByText('Ada: 5 · Ben: 5')).toBeVisible()
   await page.keyboard.press('Control+z')
   await expect(page.getByText('Ada: 0 · Ben: 0')).toBeVisible()
+  await expect(page.getByRole('banner').getByRole('button', { name: /^Redo/ })).toBeVisible()
   await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByText('Ada: 5 · Ben: 5')).toBeVisible()
 
   await visit(page, `#/campaign/${campaign}/chronicle`)
   const evening = page.getByRole('region').filter({ has: page.getByRole('heading', { name: 'Scenario 012' }) })

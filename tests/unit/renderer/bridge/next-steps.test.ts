@@ -21,6 +21,7 @@ const look = (view: object, scenarios: CampaignView['scenarios'] = [], missions:
       pilots: [],
       ships: [],
       stickers: [],
+      scenarios: [],
       ...view,
     } as unknown as SquadView,
     missions: missions as readonly MissionChoice[],
@@ -68,6 +69,14 @@ test('an open market leads to its goods and names what somebody can pay for; wha
   expect(look(view, [{ number: 921 }])).toEqual([['The Quay', 'Ines Calder can pay for Rivet Gun', 'squad market']])
 })
 
-test('with nothing scouted and nothing ahead, a scenario is opened by its number', () => {
-  expect(look({})).toEqual([['Open a scenario', 'By the number that the book or the map names', 'squad scenario']])
+test('a campaign that begins nowhere begins with the first fight of its packs; later a scenario is opened by its number', () => {
+  const missions = [
+    { id: 'night-shift', name: 'Night Shift', scenario: 902, lacks: [] },
+    { id: 'first-range', name: 'First Range', scenario: 901, lacks: [] },
+  ]
+  const byNumber = ['Open a scenario', 'By the number that the book or the map names', 'squad scenario']
+  expect([look({}, [], missions), look({ scenarios: [{ number: 901 }] }, [], missions)]).toEqual([
+    [['First Range', 'Scenario 901', 'first-range'], byNumber],
+    [byNumber],
+  ])
 })
