@@ -10,12 +10,13 @@ import { WrongNumber } from '../games/akarios/values/WrongNumber.tsx'
 import { fieldName, fieldValue } from '../games/akarios/values/words.ts'
 import { useCommands } from '../keys/commands.tsx'
 import { go } from '../screens.ts'
-import { Button } from '../ui/button/Button.tsx'
+import { Button, ButtonRow } from '../ui/button/Button.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { Menu } from '../ui/menu/Menu.tsx'
 import { SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import { hasEditor } from './edit/edited-kinds.ts'
+import { RemoveEntry } from './edit/RemoveEntry.tsx'
 import styles from './Entry.module.css'
 
 export interface EntryProps {
@@ -58,11 +59,12 @@ export function Entry({ entry, packs, keyed = true }: EntryProps) {
         {wording !== '' && <p className={styles.wording}>{wording}</p>}
       </div>
       {hasEditor(kind) && (
-        <div>
+        <ButtonRow>
           <Button icon="pencil" size="small" onPress={edit} {...(keyed ? { keyHint: 'e' } : {})}>
             {texts.editors.enterAll}
           </Button>
-        </div>
+          {read.data?.own === true && <RemoveEntry kind={kind} id={id} name={name} />}
+        </ButtonRow>
       )}
       {read.error ? (
         <Failure

@@ -3,6 +3,7 @@ import type { Output } from '../../shared/contract/contract.ts'
 import type { Searched } from '../../shared/games/akarios/view/searched.ts'
 import type { Texts } from '../i18n/texts.tsx'
 import type { Command } from '../keys/commands.tsx'
+import { editedKinds } from '../packs/edit/edited-kinds.ts'
 import { questionKey } from '../rules/find.ts'
 import type { Ledger } from '../rules/ledger.ts'
 import { campaignScreens, print, type Screen } from '../screens.ts'
@@ -89,6 +90,17 @@ export function placeThings({ shell }: Texts, here: Screen, campaign: OpenCampai
   )
   return [...ofCampaign, ...plain].filter(({ id }) => id !== print(here))
 }
+
+/** What can be begun from anywhere: a new entry of each kind that has an editor. */
+export const newThings = ({ editors }: Texts): readonly Thing[] =>
+  editedKinds.map((kind) => ({
+    id: print({ name: 'packs', edit: { kind } }),
+    name: editors.newTitle({ what: editors.newOf[kind] }),
+    also: '',
+    icon: 'plus',
+    group: 'actions',
+    leads: { type: 'screen', to: { name: 'packs', edit: { kind } } },
+  }))
 
 export const campaignThings = (
   { game }: Texts,

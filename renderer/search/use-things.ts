@@ -9,7 +9,15 @@ import { useCurrentCommands } from '../keys/commands.tsx'
 import { useLedger } from '../rules/use-ledger.ts'
 import type { Screen } from '../screens.ts'
 import { indexOf, type Index } from './rank.ts'
-import { actionThings, campaignThings, contentThings, placeThings, ruleThings, type Thing } from './things.ts'
+import {
+  actionThings,
+  campaignThings,
+  contentThings,
+  newThings,
+  placeThings,
+  ruleThings,
+  type Thing,
+} from './things.ts'
 
 /** The machine whose plays have a screen of their own. */
 const fightMachine = 'akarios.combat'
@@ -51,7 +59,8 @@ export function useThings(isOpen: boolean, screen: Screen, campaign: CampaignVie
     const places = placeThings(texts, screen, open).filter(({ name }) => !actions.some((one) => one.name === name))
     return [...actions, ...places, ...campaignThings(texts, shelf?.campaigns ?? [], campaign?.id)]
   }, [isOpen, texts, language, commands, screen, campaign, plays, shelf])
-  const nearIndex = useMemo(() => indexOf(near), [near])
+  // Found by their names; before anything is typed they would be in the way.
+  const nearIndex = useMemo(() => indexOf([...near, ...newThings(texts)]), [near, texts])
   const contentIndex = useMemo(() => indexOf(contentThings(texts, entries, id)), [texts, entries, id])
   const ruleIndex = useMemo(() => indexOf(ledger === undefined ? [] : ruleThings(texts, ledger)), [texts, ledger])
   return useMemo(

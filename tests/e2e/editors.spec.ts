@@ -1,6 +1,8 @@
-// Entering the box by keyboard, with its keys counted: an enemy with both sides and a combat card, its diagrams painted on hexes.
+// Entering the box by keyboard, with its keys counted: an enemy with both sides and a combat card, its diagrams painted on hexes. And
+// what is made from nothing: a mission that is flown, a card whose steps nest.
 import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
+import { heading } from './hosts/fight.ts'
 import { barriers, call, clipped, visit } from './hosts/screens.ts'
 
 /** Types and presses like a person, and counts every key. */
@@ -177,6 +179,134 @@ test('a mission map is painted with arrows and Space, taken back and saved as on
   await expect(page.getByRole('button', { name: /^Undo: First Range map/ })).toBeVisible()
   const { entry } = await call(app, 'packs.form', { kind: 'missions', id: 'first-range' })
   expect(entry).toMatchObject({ map: { rows: expect.arrayContaining([expect.stringMatching(/^a/)]) as unknown } })
+})
+
+/** Opens a list that has the focus or the name, and takes what is typed. */
+async function choose(page: Page, name: string | RegExp, typed: string, within = page.locator('main')) {
+  await within
+    .getByRole('combobox', { name, exact: typeof name === 'string' })
+    .first()
+    .press('Enter')
+  const option = page.getByRole('option', { name: typed }).first()
+  await expect(option).toBeVisible()
+  await option.click()
+}
+
+test('a new mission gets a marker, a wave and an objective, is listed on the bridge, and is begun', async ({
+  app,
+  page,
+}) => {
+  await visit(page, '#/packs')
+  await page.keyboard.press('m')
+  await expect(page.getByRole('heading', { level: 1, name: 'New: Mission' })).toBeVisible()
+  await expect(page.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Moth Nest')
+  await page.getByRole('button', { name: 'Add: Marker' }).press('Enter')
+  const marker = page.getByRole('group', { name: 'Marker 1' })
+  await expect(marker.getByLabel('Name')).toBeFocused()
+  await page.keyboard.type('Hollow log')
+  await marker.getByLabel('In one sentence').fill('They come from here.')
+  await choose(page, 'Whose it is', 'none', marker)
+  // What was just described can be painted and named at once.
+  await choose(page, 'Paint with', 'Marker')
+  await page.getByRole('grid', { name: 'map' }).press('Space')
+  await choose(page, 'Paint with', 'Enemy')
+  await choose(page, 'Enemy', 'Needle Drone')
+  for (const key of ['ArrowRight', 'ArrowRight', 'Space']) await page.getByRole('grid', { name: 'map' }).press(key)
+  await page.getByRole('button', { name: 'Add: Wave' }).press('Enter')
+  const wave = page.getByRole('group', { name: 'Wave 1' })
+  await choose(page, 'When', 'At the start of a round', wave)
+  await wave.getByRole('textbox', { name: 'Round', exact: true }).fill('2')
+  await page.keyboard.press('Control+Enter')
+  // What is missing is said where it is missing, and nothing is lost.
+  await expect(wave.getByText('At least 1 of them.')).toBeVisible()
+  await wave.getByRole('checkbox', { name: 'Hollow log' }).press('Space')
+  await wave.getByRole('button', { name: 'Add: Enemy' }).first().press('Enter')
+  await choose(page, 'Enemy', 'Bell Drone', wave)
+  await choose(page, 'Rank', 'regular', wave)
+  await wave.getByRole('textbox', { name: 'How many' }).fill('1')
+  await page.getByText('Destroy every enemy.').click()
+  const goal = page.getByRole('group', { name: 'Objective 1' })
+  await goal.getByLabel('In one sentence').fill('Leave no moth flying.')
+  await choose(page, /^Enemy/, 'Needle Drone', goal)
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Undo: Moth Nest, new' })).toBeVisible()
+  const { entry } = await call(app, 'packs.form', { kind: 'missions', id: 'moth-nest' })
+  expect(entry).toMatchObject({
+    markers: [{ id: 'marker-1', name: 'Hollow log', side: 'none' }],
+    waves: [
+      {
+        when: { on: 'roundStart', round: 2 },
+        at: ['marker-1'],
+        table: { '1': [{ enemy: 'bell-drone', rank: 'regular', count: 1 }], '2': [], '3': [], '4': [] },
+      },
+    ],
+    win: {
+      objectives: [{ wording: 'Leave no moth flying.', goal: { type: 'destroyEnemies', enemy: 'needle-drone' } }],
+    },
+  })
+  const seats = [{ player: 'Ada', pilot: 'ines-calder', ship: 'heron', callSign: 'Ink' }]
+  const { id } = await call(app, 'campaign.create', {
+    squad: 'Moth Squad',
+    seats,
+    difficulty: 'normal',
+    ironman: false,
+  })
+  await visit(page, `#/campaign/${id}/bridge`)
+  await page.getByRole('button', { name: 'Start the fight: Moth Nest' }).press('Enter')
+  await expect(heading(page)).toContainText('Where does Heron begin?')
+})
+
+test('steps of a card are chosen by their words, nest, move and say what they do; what is added can be taken out', async ({
+  app,
+  page,
+}) => {
+  await visit(page, '#/packs')
+  await page.keyboard.press('Control+k')
+  await page.keyboard.type('new upgrade')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1, name: 'New: Upgrade' })).toBeVisible()
+  await page.keyboard.type('Practice Lance')
+  await choose(page, 'Kind', 'weapon')
+  await expect(page.getByText('There is such an entry already')).toBeVisible()
+  await page.getByLabel('Name').fill('Moth Lamp')
+  await page.getByRole('button', { name: 'Add: Step' }).press('Enter')
+  const first = page.getByRole('group', { name: 'Step 1', exact: true })
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('stress face paid')
+  await page.keyboard.press('Enter')
+  const inner = first.getByRole('group', { name: 'Step 1', exact: true })
+  await choose(page, 'Which', 'Pay with hull, shield or stress', inner)
+  await choose(page, 'What', 'stress', inner)
+  await inner.getByRole('textbox', { name: 'Amount' }).fill('12')
+  await expect(inner.getByText('A whole number from 1 to 10.')).toBeVisible()
+  await inner.getByRole('textbox', { name: 'Amount' }).fill('2')
+  await expect(page.getByText('If a stress face paid for it: Pay 2 stress.')).toBeVisible()
+  await page.getByRole('button', { name: 'Add: Step' }).last().press('Enter')
+  await page.keyboard.press('Enter')
+  await page.keyboard.type('stop a move')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('End the move on any hex of its way, without stress.')).toBeVisible()
+  await page.getByRole('button', { name: 'Move Step 2 up' }).press('Enter')
+  expect(await barriers(page)).toEqual([])
+  await call(app, 'settings.set', { textScale: 300 })
+  await app.resize(820, 1180)
+  expect((await clipped(page)).filter((text) => !/Undo|Redo/.test(text))).toEqual([])
+  await call(app, 'settings.set', { textScale: 100 })
+  await page.keyboard.press('Control+Enter')
+  await expect(page.getByRole('button', { name: 'Undo: Moth Lamp, new' })).toBeVisible()
+  const { entry } = await call(app, 'packs.form', { kind: 'upgrades', id: 'moth-lamp' })
+  expect(entry).toMatchObject({
+    effects: [{ do: 'stopMove' }, { do: 'ifStress', steps: [{ do: 'pay', what: 'stress', amount: 2 }] }],
+  })
+  await app.resize(1280, 800)
+  await page.getByRole('textbox', { name: /^Search/ }).fill('moth lamp')
+  await page.getByRole('button', { name: 'Remove Moth Lamp' }).press('Enter')
+  await expect(page.getByRole('button', { name: 'Undo: Moth Lamp, removed' })).toBeVisible()
+  await expect(page.getByText('Nothing fits')).toBeVisible()
+  await page.keyboard.press('Control+z')
+  await expect(page.getByRole('button', { name: 'Remove Moth Lamp' })).toBeVisible()
 })
 
 test('a mission is tried by simulation with the keyboard alone, read against what is fair, and stopped', async ({

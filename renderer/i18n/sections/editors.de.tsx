@@ -9,6 +9,7 @@ export const editors: TranslationOf<typeof english> = {
     enemies: 'Gegner',
     upgrades: 'Ausrüstung',
     abilities: 'Fähigkeit',
+    missions: 'Mission',
     coPilots: 'Kopilot',
     sparrowUpgrades: 'Sparrow-Ausbau',
     pilots: 'Pilot',
@@ -36,6 +37,20 @@ export const editors: TranslationOf<typeof english> = {
   keyBack: 'Zurück zu den Paketen',
   keyEnter: 'Den gewählten Eintrag ganz eingeben',
   keyNew: 'Ein neuer Gegner',
+  keyNewMission: 'Eine neue Mission',
+  nameTaken:
+    'Einen solchen Eintrag gibt es schon: Seine Kennung, aus dem Namen gebildet, ist vergeben. Wählt einen anderen Namen.',
+  remove: 'Entfernen',
+  removeOf: (p) => `${p.name} entfernen`,
+  removed: (p) => `Entfernt: ${p.name}`,
+  removedStep: (p) => `${p.name}, entfernt`,
+  ownMission: {
+    wording: 'Eine eigene Mission.',
+    briefing: 'Warum ihr dorthin fliegt, hat noch niemand aufgeschrieben.',
+    goal: 'Zerstört alle Gegner.',
+    success: 'Ihr habt es geschafft.',
+    failure: 'Diesmal sollte es nicht sein.',
+  },
   fromMyBox: 'Aus unserer eigenen Schachtel.',
 
   wordsHint: 'Die ersten Buchstaben jedes Worts. Ein Strich für keines.',

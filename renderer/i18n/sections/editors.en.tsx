@@ -37,6 +37,7 @@ const asks: Readonly<Record<ForkCondition['type'], (p: { range: number }) => str
 }
 
 const newOf = {
+  missions: 'Mission',
   enemies: 'Enemy',
   upgrades: 'Upgrade',
   abilities: 'Ability',
@@ -71,6 +72,20 @@ export const editors = {
   keyBack: 'Back to the packs',
   keyEnter: 'Enter all of the chosen entry',
   keyNew: 'A new enemy',
+  keyNewMission: 'A new mission',
+  nameTaken: 'There is such an entry already: its id, made of the name, is used. Choose another name.',
+  remove: 'Remove',
+  removeOf: (p: { name: string }) => `Remove ${p.name}`,
+  removed: (p: { name: string }) => `Removed: ${p.name}`,
+  /** The step that took an entry out. */
+  removedStep: (p: { name: string }) => `${p.name}, removed`,
+  ownMission: {
+    wording: 'A mission of our own.',
+    briefing: 'Nobody has written yet why you fly there.',
+    goal: 'Destroy every enemy.',
+    success: 'You have done it.',
+    failure: 'It was not to be this time.',
+  },
   fromMyBox: 'From our own box.',
 
   wordsHint: 'First letters of each word. A dash for none.',

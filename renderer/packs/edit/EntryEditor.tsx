@@ -1,10 +1,10 @@
 // One entry read off its printed card row by row, and told as one step. What is typed is checked in the pauses, at its row.
-import { useEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { Output } from '../../../shared/contract/contract.ts'
 import { useCall, useCommand } from '../../api/client.ts'
 import { refusalText } from '../../i18n/refusal.ts'
-import { useTexts } from '../../i18n/texts.tsx'
-import type { Problems } from '../../games/akarios/values/read-draft.ts'
+import { useTexts, type Texts } from '../../i18n/texts.tsx'
+import type { Problem } from '../../games/akarios/values/read-draft.ts'
 import type { Draft } from '../../games/akarios/values/shape.ts'
 import { OwnThingsContext } from '../../games/akarios/values/own-things.ts'
 import { Simulator } from '../../games/akarios/editors/simulator/Simulator.tsx'
@@ -18,17 +18,18 @@ import { Failure } from '../../ui/failure/Failure.tsx'
 import { Loading } from '../../ui/loading/Loading.tsx'
 import { PageHeader } from '../../ui/page-header/PageHeader.tsx'
 import { useToast } from '../../ui/toast/Toast.tsx'
-import { canAdd, hasEditor, type EditedKind } from './edited-kinds.ts'
+import { hasEditor, type EditedKind } from './edited-kinds.ts'
 import { changedRows, nameOf, problemsOf, startDrafts, stepOf, type Drafts, type RowProblems } from './entry-draft.ts'
 import { EntryRows } from './EntryRows.tsx'
 import styles from './EntryRows.module.css'
 import { rowKeys } from './rows-keys.ts'
 import { thingsIn } from './things-in.ts'
+import { missionBegun } from './mission-begun.ts'
 import { useSettled } from './use-settled.ts'
 
 export function EntryEditor({ kind, id }: { kind: string; id?: string }) {
   const texts = useTexts()
-  const known = hasEditor(kind) && (id !== undefined || canAdd(kind))
+  const known = hasEditor(kind)
   const form = useCall('packs.form', known ? { kind, ...(id === undefined ? {} : { id }) } : undefined)
   if (known && form.data !== undefined) return <EntryForm kind={kind} id={id} form={form.data} />
   if (known && !form.error) return <Loading words={texts.packs.reading} lines={8} />
@@ -47,7 +48,6 @@ export function EntryEditor({ kind, id }: { kind: string; id?: string }) {
 
 /** Milliseconds of stillness before what is typed is judged. */
 const pause = 400
-const none: Problems = new Map()
 
 interface EntryFormProps {
   kind: EditedKind
@@ -62,7 +62,7 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
   const { editors } = texts
   // What the packs say when the editor opens: a value told elsewhere meanwhile does not move under the hands.
   const [{ rows, entry, name }] = useState(form)
-  const [start] = useState<Drafts>(() => startDrafts(rows, id === undefined ? { wording: editors.fromMyBox } : {}))
+  const [start] = useState<Drafts>(() => startDrafts(rows, id === undefined ? begunOf(kind, editors) : {}))
   const [drafts, setDrafts] = useState(start)
   const [tried, setTried] = useState(false)
   const [leaving, setLeaving] = useState(false)
@@ -73,10 +73,16 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
   const judged = useMemo(() => stepOf({ rows, entry }, id, start, settled), [rows, entry, id, start, settled])
   const isWhole = judged.problems.size === 0 && judged.id !== '' && changedRows(rows, start, settled).length > 0
   const check = useCall('owner.check', isWhole ? { kind, id: judged.id, values: judged.values } : undefined)
-  const faults = isWhole && check.data !== undefined ? problemsOf(rows, check.data.faults) : new Map<string, Problems>()
-  const shown = shownProblems(judged.problems, tried)
-  const problemsAt = (field: string) => shown.get(field) ?? faults.get(field) ?? none
-  const wrong = new Set([...shown.keys(), ...faults.keys()]).size
+  const found = isWhole ? check.data?.faults : undefined
+  // What is wrong with a row itself is said before what the check says of it.
+  const problems = useMemo(
+    () => new Map([...problemsOf(rows, found ?? []), ...shownProblems(judged.problems, tried)]),
+    [rows, found, judged, tried],
+  )
+  const change = useCallback(
+    (field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft })),
+    [],
+  )
 
   useEffect(() => place.current?.querySelector<HTMLElement>('input')?.focus(), [])
   useEffect(() => {
@@ -107,7 +113,7 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
     <>
       <div onKeyDown={(event) => rowKeys(event, save)}>
         <PageHeader
-          title={id === undefined && canAdd(kind) ? editors.newTitle({ what: editors.newOf[kind] }) : name}
+          title={id === undefined ? editors.newTitle({ what: editors.newOf[kind] }) : name}
           subtitle={editors.intro}
           actions={
             <>
@@ -132,13 +138,13 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
             <EntryRows
               rows={rows}
               drafts={drafts}
-              problemsAt={problemsAt}
-              onChange={(field: string, draft: Draft) => setDrafts((before) => ({ ...before, [field]: draft }))}
+              problems={problems}
+            onChange={change}
             />
           </OwnThingsContext>
         </div>
         <p role="status" className={styles.status}>
-          {wrong > 0 ? editors.wrong({ count: wrong }) : changed.length > 0 && editors.changes({ count: changed.length })}
+          {problems.size > 0 ? editors.wrong({ count: problems.size }) : changed.length > 0 && editors.changes({ count: changed.length })}
         </p>
         <Dialog
           open={leaving}
@@ -159,15 +165,24 @@ function EntryForm({ kind, id, form }: EntryFormProps) {
         </Dialog>
       </div>
       {kind === 'missions' && judged.id !== '' && (
-        <Simulator mission={judged.id} draft={judged.values} isOpen={judged.problems.size > 0 || faults.size > 0} />
+        <Simulator
+          mission={judged.id}
+          draft={judged.values}
+          isOpen={judged.problems.size > 0 || problems.size > 0}
+        />
       )}
     </>
   )
 }
 
-/** What is only blank is no mistake before somebody has tried to save. */
+/** What a new entry says until its author says something better. */
+const begunOf = (kind: EditedKind, { fromMyBox, ownMission }: Texts['editors']): Drafts =>
+  kind === 'missions' ? missionBegun(ownMission) : { wording: fromMyBox }
+
+/** What is only blank, or too few so far, is no mistake before somebody has tried to save. */
 function shownProblems(problems: RowProblems, tried: boolean): RowProblems {
   if (tried) return problems
-  const typed = [...problems].map(([field, inside]) => [field, new Map([...inside].filter(([, { type }]) => type !== 'blank'))] as const)
+  const isSlip = ({ type }: Problem) => type !== 'blank' && type !== 'tooFew'
+  const typed = [...problems].map(([field, inside]) => [field, new Map([...inside].filter(([, one]) => isSlip(one)))] as const)
   return new Map(typed.filter(([, inside]) => inside.size > 0))
 }

@@ -1,4 +1,5 @@
 // The rows of an entry as its printed card shows them: short ones side by side, both ranks of an enemy beside each other.
+import { memo } from 'react'
 import type { EditorRow } from '../../../shared/contract/calls/packs.ts'
 import type { FieldForm } from '../../../shared/games/akarios/content/forms/field-form.ts'
 import { useTexts } from '../../i18n/texts.tsx'
@@ -8,17 +9,25 @@ import { FormField } from '../../games/akarios/values/FormField.tsx'
 import { capital, fieldName, partName } from '../../games/akarios/values/words.ts'
 import { Section } from '../../ui/section/Section.tsx'
 import styles from './EntryRows.module.css'
-import type { Drafts } from './entry-draft.ts'
+import type { Drafts, RowProblems } from './entry-draft.ts'
 
 export interface EntryRowsProps {
   rows: readonly EditorRow[]
   drafts: Drafts
-  problemsAt: (field: string) => Problems
+  /** By the field of their row. */
+  problems: RowProblems
   onChange: (field: string, draft: Draft) => void
 }
 
-export function EntryRows({ rows, ...rest }: EntryRowsProps) {
+const none: Problems = new Map()
+
+export function EntryRows({ rows, drafts, problems, onChange }: EntryRowsProps) {
   const texts = useTexts()
+  const stateOf = ({ field }: EditorRow) => ({
+    draft: drafts[field] ?? null,
+    problems: problems.get(field) ?? none,
+    onChange,
+  })
   const blocks = blocksOf(rows)
   return (
     <div className={styles.blocks}>
@@ -30,7 +39,7 @@ export function EntryRows({ rows, ...rest }: EntryRowsProps) {
                 key={row.field}
                 row={row}
                 label={row.called === undefined ? fieldName(texts, row.field) : partName(texts, row.called)}
-                {...rest}
+                {...stateOf(row)}
               />
             ))}
           </div>
@@ -42,7 +51,7 @@ export function EntryRows({ rows, ...rest }: EntryRowsProps) {
                   key={row.field}
                   row={row}
                   label={fieldName(texts, row.field.slice(name.length + 1))}
-                  {...rest}
+                  {...stateOf(row)}
                 />
               ))}
             </div>
@@ -53,20 +62,23 @@ export function EntryRows({ rows, ...rest }: EntryRowsProps) {
   )
 }
 
-interface RowProps extends Omit<EntryRowsProps, 'rows'> {
+interface RowProps {
   row: EditorRow
   label: string
+  draft: Draft
+  problems: Problems
+  onChange: EntryRowsProps['onChange']
 }
 
-function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChange }: RowProps) {
+/** Drawn anew when it changes itself: a mission has many rows. */
+const Row = memo(function Row({ row: { field, form, optional }, label, draft, problems, onChange }: RowProps) {
   const texts = useTexts()
-  const problems = problemsAt(field)
   const control = (
     <FormField
       form={form}
       label={label}
-      draft={drafts[field] ?? null}
-      onChange={(draft) => onChange(field, draft)}
+      draft={draft}
+      onChange={(next) => onChange(field, next)}
       problems={problems}
       optional={optional}
       quick
@@ -85,7 +97,7 @@ function Row({ row: { field, form, optional }, label, drafts, problemsAt, onChan
       )}
     </div>
   )
-}
+})
 
 const shortTypes: readonly FieldForm['type'][] = ['number', 'choice', 'entry', 'yesNo', 'several', 'typed', 'text']
 const isShort = (form: FieldForm): boolean =>

@@ -111,7 +111,8 @@ export function problemsOf(
     const row = rows.find((one) => whole === one.field || whole.startsWith(`${one.field}.`)) ?? rows[0]
     if (row === undefined) continue
     const inner = whole.startsWith(`${row.field}.`) ? whole.slice(row.field.length + 1) : ''
-    problems.set(row.field, (problems.get(row.field) ?? new Map<string, Problem>()).set(inner, { type: 'fault', code }))
+    const problem: Problem = whole === '' && code === 'id-twice' ? { type: 'nameTaken' } : { type: 'fault', code }
+    problems.set(row.field, (problems.get(row.field) ?? new Map<string, Problem>()).set(inner, problem))
   }
   return problems
 }

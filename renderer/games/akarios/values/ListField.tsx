@@ -59,7 +59,7 @@ export function ListField(props: ListFieldProps) {
         {items.map(({ key, draft: one }, at) => {
           const name = values.item({ what, number: at + 1 })
           const inside = children({
-            label: isFolded ? values.which : name,
+            label: isFolded ? values.whatItIs : name,
             at,
             draft: one,
             onChange: (next) => change(at, next),
@@ -126,9 +126,9 @@ export function ListField(props: ListFieldProps) {
             size="small"
             pressed={draft !== null}
             onPress={() => onChange(draft === null ? [] : null)}
-            label={`${values.words.none}: ${label}`}
+            label={`${values.noneOfThem}: ${label}`}
           >
-            {values.words.none}
+            {values.noneOfThem}
           </Button>
         )}
         <Said {...(isFolded ? {} : { hint: values.listHint({ min, max }) })} error={error} />

@@ -17,7 +17,7 @@ export function ownerStepText(texts: Texts, language: Language, step: OwnerStep)
   const what = { name, field: fieldName(texts, field) }
   const first =
     field === wholeEntry
-      ? texts.editors.newStep({ name })
+      ? texts.editors[value === undefined ? 'removedStep' : 'newStep']({ name })
       : value === undefined
         ? values.gone(what)
         : values.told({ ...what, value: shortValue(texts, language, field, value) ?? values.long })

@@ -16,7 +16,8 @@ export function problemText({ values, faults, editors }: Texts, problem: Problem
     case 'noWord':
       return editors.noWord(problem)
     case 'noTrees':
-      return editors.noTrees
+    case 'nameTaken':
+      return editors[problem.type]
     case 'fault':
       return faults.byCode[problem.code]
     default:

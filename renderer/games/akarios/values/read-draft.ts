@@ -10,7 +10,7 @@ import { readHexes } from './hex-text.ts'
 import { chosenOf, isBlank, listOf, tableOf, type Draft, type Table } from './shape.ts'
 
 export type Problem =
-  | { readonly type: 'blank' | 'hexes' | 'noJson' }
+  | { readonly type: 'blank' | 'hexes' | 'noJson' | 'nameTaken' }
   | { readonly type: 'outOfRange'; readonly min: number; readonly max: number }
   | { readonly type: 'noCommand' | 'noWord' | 'noTrees'; readonly word: string }
   /** What the check of packs says. */

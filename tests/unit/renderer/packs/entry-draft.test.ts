@@ -71,7 +71,7 @@ test('a fault of the check stands at its row; one of the whole entry at the firs
     new Map([
       ['cards', new Map([['0.line.0.path.0', { type: 'fault', code: 'path-broken' }]])],
       ['elite.hull', new Map([['', { type: 'fault', code: 'value-refused' }]])],
-      ['name', new Map([['', { type: 'fault', code: 'id-twice' }]])],
+      ['name', new Map([['', { type: 'nameTaken' }]])],
     ]),
   )
 })

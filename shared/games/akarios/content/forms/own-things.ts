@@ -19,6 +19,7 @@ const namedThings: Readonly<Record<string, string>> = {
 const things: Readonly<Record<string, string>> = {
   ...{ rewards: 'reward', choice: 'option', options: 'option', then: 'consequence', steps: 'step' },
   ...{ attacks: 'attack', moves: 'move', arcs: 'arc', cannotTarget: 'enemy', onlyTarget: 'enemy', notWith: 'card' },
+  effects: 'effect',
   ...{ '1': 'enemy', '2': 'enemy', '3': 'enemy', '4': 'enemy' },
 }
 
