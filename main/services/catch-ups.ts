@@ -22,6 +22,7 @@ import type { ContentService } from './content.ts'
 import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
+import { readingOf } from './reading.ts'
 
 export interface CatchUpsService {
   readonly form: (campaign: string) => Outcome<Output<'catchUp.form'>>
@@ -47,16 +48,7 @@ function refuseUnsound(state: CampaignState, content: CampaignContent): void {
 }
 
 export function createCatchUps({ open, commands, content, plays, names, now }: CatchUpsOptions): CatchUpsService {
-  const read = <T>(
-    campaign: string,
-    show: (state: CampaignState, all: CampaignContent, file: CampaignFile) => T,
-  ): Outcome<T> => {
-    const held = open.look(campaign)
-    if (!held.ok) return held
-    const { file } = held.value
-    const state = stateOf(file)
-    return ok(show(state, contentOf(content, state.seats), file))
-  }
+  const read = readingOf({ open, content })
   const placeOf = (campaign: string) => join(dirname(open.pathOf(campaign)), 'catch-up.json')
   /** What is typed and not in the campaign: never written, or taken back again. */
   const openDraft = (campaign: string, { state: { line } }: CampaignFile): string | null => {

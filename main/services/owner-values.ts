@@ -4,30 +4,19 @@ import type { Content } from '../../shared/games/akarios/content/content.ts'
 import { findFaults } from '../../shared/games/akarios/content/faults/find-faults.ts'
 import type { Fault } from '../../shared/games/akarios/content/faults/fault.ts'
 import type { Kind, Sheet } from '../../shared/games/akarios/content/kinds.ts'
-import { packFormat } from '../../shared/games/akarios/content/pack.ts'
 import { noEntries, type Pack } from '../../shared/games/akarios/content/packed.ts'
 import type { Value } from '../../shared/games/akarios/content/value.ts'
 import { wholeEntry } from '../../shared/games/akarios/content/whole-entry.ts'
 import { canonical } from '../../shared/lib/canonical.ts'
 import { keyOf } from '../files/owner-pack/entry.ts'
-import { ownerPackId } from '../files/owner-pack/files.ts'
+import { ownerManifest, ownerPackId } from '../files/owner-pack/files.ts'
 import { fromFault, type Trouble } from '../files/packs/trouble.ts'
 import type { ContentService } from './content.ts'
 import { box } from './home-pack.ts'
 
 /** The owner's values as a pack that can be laid on others. */
 export const packOf = (values: readonly Value[]): Pack => ({
-  manifest: {
-    format: packFormat,
-    id: ownerPackId,
-    version: '1.0.0',
-    title: 'My box',
-    about: 'Values that the owner of the box has told the app.',
-    licence: 'Private notes of the owner of the box',
-    requires: [],
-    complete: false,
-    boxOf: box,
-  },
+  manifest: { ...ownerManifest, boxOf: box },
   entries: noEntries(),
   sheets: {},
   values: values.map((entry, at) => ({ file: 'values.json', path: ['values', at], entry })),

@@ -6,7 +6,16 @@ import { fail, ok } from '../../shared/lib/result.ts'
 import type { CampaignFile } from '../db/campaign-file.ts'
 import { sha256 } from '../db/digest.ts'
 import { listPlays } from '../db/stores/plays.ts'
+import type { ContentService } from './content.ts'
+import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
+
+/** What trips and visits are read, begun and ended with. */
+export interface PlaysOfKindOptions {
+  readonly open: OpenCampaigns
+  readonly plays: Pick<PlaysService, 'list' | 'view' | 'start'>
+  readonly content: ContentService
+}
 
 type Play = Output<'play.list'>['plays'][number]
 

@@ -3,11 +3,10 @@ import type { Output } from '../../shared/contract/contract.ts'
 import type { Outcome } from '../../shared/contract/envelope.ts'
 import { ok } from '../../shared/lib/result.ts'
 import { searchedInCampaign, searchedInPacks } from '../games/akarios/campaign/view/searched.ts'
-import { contentOf } from './campaign-content.ts'
-import { stateOf } from './campaign-state.ts'
 import type { ContentService } from './content.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
+import { readingOf } from './reading.ts'
 
 export interface SearchService {
   readonly inPacks: () => Outcome<Output<'search.packs'>>
@@ -22,19 +21,17 @@ export interface SearchOptions {
 }
 
 export function createSearch({ open, plays, content }: SearchOptions): SearchService {
+  const read = readingOf({ open, content })
   return {
     inPacks: () => ok({ entries: searchedInPacks(content.layered().content) }),
     inCampaign: (campaign) => {
-      const held = open.look(campaign)
-      if (!held.ok) return held
       const listed = plays.list(campaign)
       if (!listed.ok) return listed
       // The title of a play names its mission or world.
       const begun = listed.value.plays.flatMap(({ begun: { title } }) =>
         [title.args['mission'], title.args['world']].filter((name) => typeof name === 'string'),
       )
-      const state = stateOf(held.value.file)
-      return ok({ entries: searchedInCampaign(state, contentOf(content, state.seats), new Set(begun)) })
+      return read(campaign, (state, all) => ({ entries: searchedInCampaign(state, all, new Set(begun)) }))
     },
   }
 }

@@ -27,6 +27,7 @@ import type { Names } from './names.ts'
 import type { OpenCampaigns } from './open-campaigns.ts'
 import type { PlaysService } from './plays.ts'
 import { overPlay } from './plays-of-kind.ts'
+import { readingOf } from './reading.ts'
 import { isTakenOver } from './taken-over.ts'
 import { overTrip } from './trips.ts'
 import { overVisit } from './visits.ts'
@@ -75,12 +76,7 @@ function refuseBreaches(before: CampaignState, after: CampaignState, content: Ca
 const lastEntry = ({ state: { line } }: CampaignFile): number => line.done.at(-1) ?? 0
 
 export function createSquads({ open, commands, content, plays, names }: SquadsOptions): SquadsService {
-  const read = <T>(campaign: string, show: (state: CampaignState, content: CampaignContent) => T): Outcome<T> => {
-    const held = open.look(campaign)
-    if (!held.ok) return held
-    const state = stateOf(held.value.file)
-    return ok(show(state, contentOf(content, state.seats)))
-  }
+  const read = readingOf({ open, content })
   const overFight = (campaign: string, play: string): Outcome<{ mission: Mission; outcome: FightOutcome }> => {
     const over = overPlay(plays, combatMachine, 'fight.notOver', { campaign, play })
     if (!over.ok) return over

@@ -8,10 +8,9 @@ import { combatMachine } from '../games/akarios/combat/index.ts'
 import { realSources, thingsAmong, thingsOf, travelMachine } from '../games/akarios/travel/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
-import type { ContentService } from './content.ts'
-import type { OpenCampaigns } from './open-campaigns.ts'
-import { lastPhysical, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
+import { lastPhysical, nextSeed, overPlay, waitingPlay, type PlaysOfKindOptions } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
+import { readingOf } from './reading.ts'
 import { isTakenOver } from './taken-over.ts'
 
 export interface TripsService {
@@ -20,35 +19,27 @@ export interface TripsService {
   readonly outcome: (campaign: string, play: string) => Outcome<Output<'travel.outcome'>>
 }
 
-export interface TripsOptions {
-  readonly open: OpenCampaigns
-  readonly plays: Pick<PlaysService, 'list' | 'view' | 'start'>
-  readonly content: ContentService
-}
-
 /** Refuses a play that is no trip, or one that is under way. */
 export const overTrip = (plays: Pick<PlaysService, 'view'>, at: { campaign: string; play: string }) =>
   overPlay(plays, travelMachine, 'travel.notOver', at)
 
-export function createTrips({ open, plays, content }: TripsOptions): TripsService {
+export function createTrips({ open, plays, content }: PlaysOfKindOptions): TripsService {
+  const read = readingOf({ open, content })
   return {
     atlas: (campaign) => {
-      const held = open.look(campaign)
-      if (!held.ok) return held
       const list = plays.list(campaign)
       if (!list.ok) return list
-      const { file } = held.value
-      const state = stateOf(file)
-      const all = contentOf(content, state.seats)
       const { plays: begun } = list.value
-      const setup = tripSetup(state, all)
-      return ok({
-        ...atlasView(state, all),
-        real: {
-          offered: setup.ok ? [...thingsOf(setup.value)] : [],
-          last: [...thingsAmong(lastPhysical(file, begun, travelMachine.id))],
-        },
-        trip: waitingPlay(begun, travelMachine.id)?.id ?? null,
+      return read(campaign, (state, all, file) => {
+        const setup = tripSetup(state, all)
+        return {
+          ...atlasView(state, all),
+          real: {
+            offered: setup.ok ? [...thingsOf(setup.value)] : [],
+            last: [...thingsAmong(lastPhysical(file, begun, travelMachine.id))],
+          },
+          trip: waitingPlay(begun, travelMachine.id)?.id ?? null,
+        }
       })
     },
     start: ({ campaign, real = [] }) => {

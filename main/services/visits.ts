@@ -20,10 +20,9 @@ import {
 import { actionDie, worldMachine, type WorldSetup } from '../games/akarios/world/index.ts'
 import { contentOf } from './campaign-content.ts'
 import { stateOf } from './campaign-state.ts'
-import type { ContentService } from './content.ts'
-import type { OpenCampaigns } from './open-campaigns.ts'
-import { lastPhysical, nextSeed, overPlay, waitingPlay } from './plays-of-kind.ts'
+import { lastPhysical, nextSeed, overPlay, waitingPlay, type PlaysOfKindOptions } from './plays-of-kind.ts'
 import type { PlaysService } from './plays.ts'
+import { readingOf } from './reading.ts'
 import { isTakenOver } from './taken-over.ts'
 
 export interface VisitsService {
@@ -33,17 +32,12 @@ export interface VisitsService {
   readonly instead: (input: Parsed<'world.instead'>) => Outcome<Output<'world.instead'>>
 }
 
-export interface VisitsOptions {
-  readonly open: OpenCampaigns
-  readonly plays: Pick<PlaysService, 'list' | 'view' | 'start'>
-  readonly content: ContentService
-}
-
 /** Refuses a play that is no visit, or one that is under way. */
 export const overVisit = (plays: Pick<PlaysService, 'view'>, at: { campaign: string; play: string }) =>
   overPlay(plays, worldMachine, 'world.notOver', at)
 
-export function createVisits({ open, plays, content }: VisitsOptions): VisitsService {
+export function createVisits({ open, plays, content }: PlaysOfKindOptions): VisitsService {
+  const read = readingOf({ open, content })
   const worlds = (): readonly World[] => entriesOf(content.layered().content, 'worlds')
   const destination = (to: Parsed<'world.start'>['to']): Destination | undefined => {
     if (to.type === 'printed') return to
@@ -53,15 +47,12 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
 
   return {
     list: (campaign) => {
-      const held = open.look(campaign)
-      if (!held.ok) return held
       const list = plays.list(campaign)
       if (!list.ok) return list
-      const { file } = held.value
-      const state = stateOf(file)
+      const { plays: begun } = list.value
       const { sources } = content.layered()
       const titles = new Map(content.packs.map(({ manifest }) => [manifest.id, manifest.title]))
-      return ok({
+      return read(campaign, (state, all, file) => ({
         worlds: worlds().map(({ id, name, wording, scenario, instead }) => ({
           id,
           name,
@@ -73,12 +64,12 @@ export function createVisits({ open, plays, content }: VisitsOptions): VisitsSer
         })),
         lacks: pilotLacks(
           state,
-          contentOf(content, state.seats),
+          all,
           state.seats.map(({ seat }) => seat),
         ).map((lack) => ({ ...lack, fields: [...lack.fields] })),
-        visit: waitingPlay(list.value.plays, worldMachine.id)?.id ?? null,
-        realDice: lastPhysical(file, list.value.plays, worldMachine.id).includes(actionDie),
-      })
+        visit: waitingPlay(begun, worldMachine.id)?.id ?? null,
+        realDice: lastPhysical(file, begun, worldMachine.id).includes(actionDie),
+      }))
     },
     start: ({ campaign, to: wanted, seats, realDice = false }) => {
       const held = open.own(campaign)

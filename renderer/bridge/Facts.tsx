@@ -1,7 +1,7 @@
 // How far the campaign is: its act, the scenarios that are done, and the boosts of its bolsters.
 import { useCall } from '../api/client.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import styles from './Bridge.module.css'
+import { FactRow } from './FactRow.tsx'
 
 export function Facts({ campaign }: { campaign: string }) {
   const { bridge, squad } = useTexts()
@@ -12,14 +12,5 @@ export function Facts({ campaign }: { campaign: string }) {
     { id: 'scenarios', label: bridge.scenarios, value: view.scenarios.length },
     { id: 'bolster', label: bridge.bolster, value: view.boosts },
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ id, label, value }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactRow facts={facts} />
 }

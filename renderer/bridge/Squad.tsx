@@ -5,6 +5,7 @@ import { useCall } from '../api/client.ts'
 import { ShipPicture } from '../games/akarios/parts/ShipPicture.tsx'
 import { useTexts } from '../i18n/texts.tsx'
 import { SectionHeader } from '../ui/page-header/PageHeader.tsx'
+import { FactRow } from './FactRow.tsx'
 import styles from './Squad.module.css'
 
 export function Squad({ campaign: { id, seats } }: { campaign: CampaignView }) {
@@ -43,14 +44,5 @@ function Figures({ view, seat }: { view: SquadView; seat: number }) {
     { id: 'trauma', label: squad.trauma, value: pilot.trauma },
     { id: 'points', label: bridge.points, value: pilot.free },
   ]
-  return (
-    <dl className={styles.facts}>
-      {facts.map(({ id, label, value }) => (
-        <div key={id}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
+  return <FactRow facts={facts} />
 }

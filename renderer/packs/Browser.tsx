@@ -4,12 +4,12 @@ import type { Browsed, ContentKind, ListedPack } from '../../shared/contract/cal
 import { useCall } from '../api/client.ts'
 import { refusalText } from '../i18n/refusal.ts'
 import { useTexts } from '../i18n/texts.tsx'
-import { useCommands } from '../keys/commands.tsx'
-import { go } from '../screens.ts'
+import { useFindKeys } from '../keys/find-keys.ts'
 import { Button } from '../ui/button/Button.tsx'
 import { Checkbox } from '../ui/checkbox/Checkbox.tsx'
 import { EmptyState } from '../ui/empty-state/EmptyState.tsx'
 import { Failure } from '../ui/failure/Failure.tsx'
+import { FindBar, FoundCount } from '../ui/find-bar/FindBar.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { Select } from '../ui/select/Select.tsx'
 import { SideSheet } from '../ui/side-sheet/SideSheet.tsx'
@@ -55,21 +55,18 @@ export function Browser({ packs }: { packs: readonly ListedPack[] }) {
     setActive(0)
     setOffset(0)
   }
-  const move = (by: number) => setActive(Math.max(0, Math.min(rows.length - 1, at + by)))
-  useCommands([
-    { keys: '[Shift]+/', name: words.keySearch, where: 'screen', run: () => field.current?.focus() },
-    { keys: 'ArrowUp', name: words.keyPrevious, where: 'screen', run: () => move(-1), off: rows.length < 2 },
-    { keys: 'ArrowDown', name: words.keyNext, where: 'screen', run: () => move(1), off: rows.length < 2 },
-    {
-      keys: 'Escape',
-      name: words.keyBack,
-      where: 'screen',
-      run: () => (search.words === '' ? go({ name: 'library' }) : change({ words: '' })),
-    },
-  ])
+  useFindKeys({
+    names: words,
+    field,
+    words: search.words,
+    empty: () => change({ words: '' }),
+    rows: rows.length,
+    at,
+    choose: setActive,
+  })
   return (
     <SideSheet width="wide" sheetLabel={words.chosen} sheet={chosen && <Entry entry={chosen} packs={packs} />}>
-      <div className={styles.search}>
+      <FindBar>
         <TextField
           ref={field}
           label={words.search}
@@ -93,7 +90,7 @@ export function Browser({ packs }: { packs: readonly ListedPack[] }) {
           checked={search.missingOnly}
           onChange={(missingOnly) => change({ missingOnly })}
         />
-      </div>
+      </FindBar>
       {found.error ? (
         <Failure
           title={words.failed}
@@ -112,9 +109,7 @@ export function Browser({ packs }: { packs: readonly ListedPack[] }) {
         </EmptyState>
       ) : (
         <>
-          <p className={styles.count} role="status">
-            {words.found({ count: shown.total })}
-          </p>
+          <FoundCount>{words.found({ count: shown.total })}</FoundCount>
           <VirtualList
             label={words.list}
             rows={rows}

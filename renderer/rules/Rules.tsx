@@ -1,11 +1,11 @@
 // The rules reference: chapters of rules in our own words and the rulings on open questions, narrowed by words, one shown in full.
 import { useRef, useState } from 'react'
 import { useTexts } from '../i18n/texts.tsx'
-import { useCommands } from '../keys/commands.tsx'
-import { go } from '../screens.ts'
+import { useFindKeys } from '../keys/find-keys.ts'
 import { Banner } from '../ui/banner/Banner.tsx'
 import { Button } from '../ui/button/Button.tsx'
 import { EmptyState } from '../ui/empty-state/EmptyState.tsx'
+import { FindBar, FoundCount } from '../ui/find-bar/FindBar.tsx'
 import { Loading } from '../ui/loading/Loading.tsx'
 import { PageHeader, SectionHeader } from '../ui/page-header/PageHeader.tsx'
 import { SearchField } from '../ui/search-field/SearchField.tsx'
@@ -52,23 +52,20 @@ function Reference({ ledger, at }: { ledger: Ledger; at: string | undefined }) {
     setWords(nextWords)
     setActive(0)
   }
-  const move = (by: number) => setActive(Math.max(0, Math.min(rows.length - 1, place + by)))
-  useCommands([
-    { keys: '[Shift]+/', name: rules.keySearch, where: 'screen', run: () => field.current?.focus() },
-    { keys: 'ArrowUp', name: rules.keyPrevious, where: 'screen', run: () => move(-1), off: rows.length < 2 },
-    { keys: 'ArrowDown', name: rules.keyNext, where: 'screen', run: () => move(1), off: rows.length < 2 },
-    {
-      keys: 'Escape',
-      name: rules.keyBack,
-      where: 'screen',
-      run: () => (words === '' ? go({ name: 'library' }) : narrow(part, '')),
-    },
-  ])
+  useFindKeys({
+    names: rules,
+    field,
+    words,
+    empty: () => narrow(part, ''),
+    rows: rows.length,
+    at: place,
+    choose: setActive,
+  })
   return (
     <>
       {!start.known && <Banner tone="warning">{rules.unknown({ at: at ?? '' })}</Banner>}
       <SideSheet width="wide" sheetLabel={rules.chosen} sheet={chosen && <Shown row={chosen} />}>
-        <div className={styles.search}>
+        <FindBar>
           <SearchField
             ref={field}
             label={rules.search}
@@ -87,7 +84,7 @@ function Reference({ ledger, at }: { ledger: Ledger; at: string | undefined }) {
             ]}
             onChange={(next) => narrow(next, words)}
           />
-        </div>
+        </FindBar>
         {rows.length === 0 ? (
           <EmptyState
             title={rules.nothing}
@@ -97,9 +94,7 @@ function Reference({ ledger, at }: { ledger: Ledger; at: string | undefined }) {
           </EmptyState>
         ) : (
           <>
-            <p className={styles.count} role="status">
-              {rules.found({ count: rows.length })}
-            </p>
+            <FoundCount>{rules.found({ count: rows.length })}</FoundCount>
             <VirtualList
               key={`${part} ${words}`}
               label={rules.list}

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync, type Stats } from 'node:fs'
 import { join } from 'node:path'
+import { packFormat, type Manifest } from '../../../shared/games/akarios/content/pack.ts'
 import { readPack } from '../../../shared/games/akarios/content/read-pack.ts'
 import type { Value } from '../../../shared/games/akarios/content/value.ts'
 import type { Json } from '../../../shared/kernel/json.ts'
@@ -13,6 +14,19 @@ import { ownerEntry, type OwnerEntry } from './entry.ts'
 import { ownerLine } from './line.ts'
 
 export const ownerPackId = 'owner'
+
+/** What the owner's pack says of itself. */
+export const ownerManifest: Omit<Manifest, 'boxOf'> = {
+  format: packFormat,
+  id: ownerPackId,
+  version: '1.0.0',
+  title: 'My box',
+  about: 'Values that the owner of the box has told the app.',
+  licence: 'Private notes of the owner of the box',
+  requires: [],
+  complete: false,
+}
+
 const mostLogBytes = 50_000_000
 
 export const ownerPlaces = (dataDir: string) => {

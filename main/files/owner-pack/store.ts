@@ -2,13 +2,12 @@
 // another program and damage are all told apart at the next reading; no file that cannot be read is ever written over.
 import { closeSync, existsSync, fsyncSync, mkdirSync, openSync, statSync, truncateSync, writeSync } from 'node:fs'
 import { join, parse } from 'node:path'
-import { packFormat } from '../../../shared/games/akarios/content/pack.ts'
 import type { Value } from '../../../shared/games/akarios/content/value.ts'
 import { canonical } from '../../../shared/lib/canonical.ts'
 import { renameDurably, writeDurably } from '../durable.ts'
 import type { Trouble } from '../packs/trouble.ts'
 import { keyOf, type NewOwnerEntry, type OwnerEntry } from './entry.ts'
-import { infoOf, lineHash, ownerPackId, ownerPlaces, readOwnerLog, readOwnerValues } from './files.ts'
+import { infoOf, lineHash, ownerManifest, ownerPlaces, readOwnerLog, readOwnerValues } from './files.ts'
 import { ownerLine, type OwnerLine } from './line.ts'
 
 export interface OwnerState {
@@ -104,21 +103,7 @@ export function openOwnerStore(dataDir: string): OwnerStore {
 }
 
 /** The pack's cover, as text. */
-export const ownerCover = (): string =>
-  `${JSON.stringify(
-    {
-      format: packFormat,
-      id: ownerPackId,
-      version: '1.0.0',
-      title: 'My box',
-      about: 'Values that the owner of the box has told the app.',
-      licence: 'Private notes of the owner of the box',
-      requires: [],
-      complete: false,
-    },
-    null,
-    2,
-  )}\n`
+export const ownerCover = (): string => `${JSON.stringify(ownerManifest, null, 2)}\n`
 
 /** `values.json`, as text. */
 export const ownerValues = (values: readonly Value[]): string => `${JSON.stringify({ values }, null, 2)}\n`

@@ -1,6 +1,7 @@
 // What the legend and event cards do: supply and stress at once, the rest goes to the campaign in the same order (rules SX-014 to SX-017).
 import type { PlainReward, Reward } from '../../../../shared/games/akarios/content/reward.ts'
 import { afterTravel, atRest } from '../campaign/board-tracks.ts'
+import { achievementsWith } from '../campaign/earned.ts'
 import { mostSupply } from '../campaign/state.ts'
 import type { Trip } from './trip.ts'
 
@@ -60,14 +61,8 @@ function applyReward(trip: Trip, reward: PlainReward): void {
     }
     case 'byHand':
       return void note('byHand', { says: reward.says }, 'SX-026')
-    case 'achievement':
-      state.achievements = [...new Set([...state.achievements, reward.achievement])].sort()
-      break
-    case 'loseAchievement':
-      state.achievements = state.achievements.filter((one) => one !== reward.achievement)
-      break
     default:
-      break
+      state.achievements = achievementsWith(state.achievements, reward)
   }
   state.rewards.push(reward)
   note(`gets.${reward.type}`, 'amount' in reward ? { amount: reward.amount } : {}, 'SX-019')

@@ -2,6 +2,7 @@
 import type { PlainReward, Reward } from '../../../../shared/games/akarios/content/reward.ts'
 import type { WorldEntry } from '../../../../shared/games/akarios/content/world.ts'
 import type { ToldEntry } from '../../../../shared/games/akarios/world/told.ts'
+import { achievementsWith } from '../campaign/earned.ts'
 import { addStress, takeDamage } from './pilots.ts'
 import { finish } from './rounds.ts'
 import type { Pilot, WorldState } from './state.ts'
@@ -59,14 +60,8 @@ function gainOne(visit: Visit, reward: PlainReward, finder: string | null): void
       return
     case 'byHand':
       return void note('byTable', { says: reward.says }, 'WX-029')
-    case 'achievement':
-      state.achievements = [...new Set([...state.achievements, reward.achievement])].sort()
-      break
-    case 'loseAchievement':
-      state.achievements = state.achievements.filter((one) => one !== reward.achievement)
-      break
     default:
-      break
+      state.achievements = achievementsWith(state.achievements, reward)
   }
   state.gains.push({ seat: isAlone ? finder : null, reward })
   if (isAlone) note('found', { seat: finder }, 'WX-030')
