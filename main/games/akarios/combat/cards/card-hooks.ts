@@ -1,8 +1,7 @@
 // The hooks of undamaged cards of the pilots (PD-013), and of cards whose steps were used and still hold.
 import { everyStep } from '../../../../../shared/games/akarios/content/steps/step.ts'
 import type { CardPlace } from '../../../../../shared/games/akarios/question/action.ts'
-import type { Hooks } from '../hooks/hooks.ts'
-import type { AddSources } from '../hooks/order.ts'
+import type { AddSources, Hooks } from '../hooks/hooks.ts'
 import type { ActionCard } from '../state/content.ts'
 import { cardOf } from '../state/read.ts'
 import { holds, isForSpan } from './span.ts'

@@ -1,7 +1,6 @@
 // What the upgrades of the Sparrow do all the time while they are fitted, wherever it is (SW-003, SW-008, SW-014).
 import { everyStep, type Step } from '../../../../../shared/games/akarios/content/steps/step.ts'
-import type { Hooks } from '../hooks/hooks.ts'
-import type { AddSources } from '../hooks/order.ts'
+import type { AddSources, Hooks } from '../hooks/hooks.ts'
 import { actingShip } from '../state/actor.ts'
 import type { ActionCard } from '../state/content.ts'
 import { cardOf } from '../state/read.ts'

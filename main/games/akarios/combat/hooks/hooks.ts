@@ -9,6 +9,7 @@ import type { Fight } from '../fight.ts'
 import type { Aim, Attack, Grant } from '../state/attack.ts'
 import type { Card } from '../state/card.ts'
 import type { EnemyShip, PilotShip, Ship, Side } from '../state/ships.ts'
+import type { FightState } from '../state/state.ts'
 import type { DamageSource, StressSource } from '../tasks/task.ts'
 
 /** Why an action cannot be had: a word for the catalogue and the rule. */
@@ -74,6 +75,9 @@ export type Hooks = {
 
 /** Somebody who bears hooks: a ship with an effect on it or a card in it. */
 export type Source = { readonly bearer: Ship; readonly hooks: Hooks }
+
+/** Adds its sources in force, in their order. Nearly every rule asks, and mostly there are none: no list is made for nothing. */
+export type AddSources = (state: FightState, sources: Source[]) => void
 
 export type ChangeHook = Extract<keyof Hooks, `c${string}` | 'isHidden'>
 export type OnHook = Exclude<keyof Hooks, ChangeHook>

@@ -3,10 +3,7 @@ import { effects } from '../effects/effects.ts'
 import { addCardHooks } from '../cards/card-hooks.ts'
 import { addSparrowHooks } from '../cards/sparrow-hooks.ts'
 import type { FightState } from '../state/state.ts'
-import type { Source } from './hooks.ts'
-
-/** Adds its sources in force, in their order. Nearly every rule asks, and mostly there are none: no list is made for nothing. */
-export type AddSources = (state: FightState, sources: Source[]) => void
+import type { AddSources, Source } from './hooks.ts'
 
 const addEffectHooks: AddSources = ({ ships }, sources) => {
   for (const bearer of ships)
