@@ -5,7 +5,7 @@ import { freezeContent, type FrozenContent, type Wanted } from '../../shared/gam
 import { layerPacks, type Layered } from '../../shared/games/akarios/content/layer.ts'
 import type { Pack } from '../../shared/games/akarios/content/packed.ts'
 import type { Value } from '../../shared/games/akarios/content/value.ts'
-import { checkTogether, loadPack, type LoadedPack } from '../files/packs/load.ts'
+import { checkTogether, layTogether, loadPack, type LoadedPack } from '../files/packs/load.ts'
 import type { Trouble } from '../files/packs/trouble.ts'
 
 export interface ContentService {
@@ -36,10 +36,10 @@ const ofOneValue: ReadonlySet<Trouble['code']> = new Set([
   'translation-refused',
 ])
 
-/** Reads all packs once. A pack of the owner with a fault is left out whole and named; throws for a fault in the app's own. */
+/** Reads all packs once. A pack of the owner with a fault is left out whole and named; throws when one of the app's own cannot be laid. */
 export async function loadContent({ packsDir, ownPacksDir }: ContentPlaces): Promise<ContentService> {
   const base = await Promise.all((await placesIn(packsDir)).map((path) => loadPack(path)))
-  const checked = checkTogether(base)
+  const checked = layTogether(base)
   const [broken] = checked.troubles
   if (broken !== undefined)
     throw new Error(`Pack ${broken.pack}, ${broken.file} ${broken.where}: ${broken.code}: ${broken.hint}`)

@@ -46,6 +46,13 @@ export interface CheckedPacks {
   readonly troubles: readonly Trouble[]
 }
 
+/** Packs that were looked through whole when the app was built: whether all of them can still be read and laid over each other. */
+export function layTogether(given: readonly LoadedPack[]): CheckedPacks {
+  const packs = given.flatMap(({ pack }) => pack ?? [])
+  const layered = layerPacks(packs)
+  return { layered, packs, troubles: [...given.flatMap(({ troubles }) => troubles), ...layered.faults.map(fromFault)] }
+}
+
 /** All that is wrong with packs that are used together. `below` are packs they may build on; those are not reported on. */
 export function checkTogether(given: readonly LoadedPack[], below: readonly Pack[] = []): CheckedPacks {
   const own = given.flatMap(({ pack }) => pack ?? [])
