@@ -47,7 +47,7 @@ test('a run gives the figures of `npm run simulate` for the same seed, with name
   expect(app.pushes.filter(({ name }) => name === 'simulation.changed').length).toBeGreaterThan(1)
 })
 
-test('a stopped run keeps what was played and leaves no thread; a new run ends the one before', async () => {
+test('a stopped run keeps what was played and leaves no thread; a new run ends the one before, and closing the app the last one', async () => {
   const app = startApp()
   const before = threads()
   const first = await app.call('simulation.start', order({ runs: 1000, policy: 'greedy' }))
@@ -63,6 +63,9 @@ test('a stopped run keeps what was played and leaves no thread; a new run ends t
   expect(threads()).toBe(before)
   await app.call('simulation.stop', second)
   expect((await app.call('simulation.get', {})).run).toEqual(run)
+  await app.call('simulation.start', order({ runs: 1000 }))
+  await app.app.close()
+  expect(threads()).toBe(before)
 })
 
 test('what was entered and not saved is played: with a limit of one round the mission is over after one', async () => {

@@ -1,12 +1,20 @@
 // What a simulation is asked for: pilots, difficulty, how many fights, who plays them, and the seed of their luck.
+import type { Difficulty } from '../../../../../shared/contract/calls/campaign.ts'
 import { difficulties } from '../../../../../shared/contract/choices.ts'
-import { policies } from '../../../../../shared/games/akarios/simulation.ts'
+import { policies, type Policy } from '../../../../../shared/games/akarios/simulation.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { RadioCards } from '../../../../ui/radio-cards/RadioCards.tsx'
 import { Select } from '../../../../ui/select/Select.tsx'
 import { TextField } from '../../../../ui/text-field/TextField.tsx'
-import type { Wish } from './Simulator.tsx'
 import styles from './Simulator.module.css'
+
+export interface Wish {
+  readonly pilots: readonly number[]
+  readonly difficulty: Difficulty
+  readonly policy: Policy
+  readonly runs: number
+  readonly seed: string
+}
 
 const sizes = [[1], [2], [3], [4], [1, 2, 3, 4]] as const
 const amounts = [20, 50, 200, 400] as const

@@ -1,8 +1,6 @@
 // A mission that plays itself while it is made: who flies, how often, and what came of it. What is entered above counts, saved or not.
 import { useState } from 'react'
-import type { Difficulty } from '../../../../../shared/contract/calls/campaign.ts'
 import type { Input } from '../../../../../shared/contract/contract.ts'
-import type { Policy } from '../../../../../shared/games/akarios/simulation.ts'
 import { useSteadyCall } from '../../../../api/client.ts'
 import { refusalText } from '../../../../i18n/refusal.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
@@ -12,18 +10,10 @@ import { Progress } from '../../../../ui/progress/Progress.tsx'
 import { Section } from '../../../../ui/section/Section.tsx'
 import { ownerRefusal } from '../../values/owner-refusal.ts'
 import { Lacking } from './Lacking.tsx'
-import { Order } from './Order.tsx'
+import { Order, type Wish } from './Order.tsx'
 import { Results } from './Results.tsx'
 import styles from './Simulator.module.css'
 import { useSimulation } from './use-simulation.ts'
-
-export interface Wish {
-  readonly pilots: readonly number[]
-  readonly difficulty: Difficulty
-  readonly policy: Policy
-  readonly runs: number
-  readonly seed: string
-}
 
 export interface SimulatorProps {
   mission: string
