@@ -1,5 +1,6 @@
 // A campaign in act 2 told on one form, on both hosts: typed by name and by press, mended or taken as played so, written in one step.
 import type { Page } from '@playwright/test'
+import { endSound } from './evenings/table.ts'
 import { expect, test, type RunningApp } from './fixtures.ts'
 import { barriers, call, clipped, visit } from './hosts/screens.ts'
 
@@ -29,10 +30,12 @@ async function pick(page: Page, field: string, words: string, scope: Page | Retu
   await page.keyboard.press('Enter')
 }
 
-test('act 2 is told part by part, a fork is taken as played so, and undo takes the whole catch-up back', async ({
-  app,
-  page,
+test('an evening that begins in act 2: told part by part, a fork taken as played so, and one undo takes all of it back', async ({
+  start,
 }) => {
+  const app = await start()
+  const { page } = app
+  await call(app, 'settings.set', { tips: 'off' })
   const campaign = await atForm(app)
   await page.getByRole('textbox', { name: 'Act' }).fill('2')
   await page.getByRole('textbox', { name: 'Progression chart' }).fill('6')
@@ -88,6 +91,7 @@ test('act 2 is told part by part, a fork is taken as played so, and undo takes t
   expect([view.act, view.chart, view.seats[0]?.credits, view.stickers.length]).toEqual([2, 6, 11, 2])
   await page.getByRole('button', { name: 'Undo: Catch-up: act 2, scenarios told: 2' }).click()
   await expect(page.getByText('Already under way?')).toBeVisible()
+  await endSound(app, campaign)
 })
 
 test('every part of the form is without barriers, and fits at 300 % and in the narrow window', async ({

@@ -1,9 +1,10 @@
 // Entering the box by keyboard, with its keys counted: an enemy with both sides and a combat card, its diagrams painted on hexes. And
 // what is made from nothing: a mission that is flown, a card whose steps nest.
 import type { Page } from '@playwright/test'
+import { endSound } from './evenings/table.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './hosts/fight.ts'
-import { barriers, call, clipped, visit } from './hosts/screens.ts'
+import { barriers, call, clipped, found, visit } from './hosts/screens.ts'
 
 /** Types and presses like a person, and counts every key. */
 function keysOf(page: Page) {
@@ -42,10 +43,13 @@ test('leaving with something entered asks first; large text and narrow windows c
   await expect(page.getByRole('heading', { level: 1, name: 'Packs' })).toBeVisible()
 })
 
-test('an enemy of the box with both sides and two combat cards takes fewer than 110 keys, and is one step to undo', async ({
-  app,
-  page,
+test('an evening of typing: an enemy with both sides and two combat cards takes fewer than 110 keys, is one step to undo, and stays', async ({
+  start,
 }) => {
+  const app = await start()
+  const { page } = app
+  await call(app, 'settings.set', { tips: 'off' })
+  const campaign = await found(app, 'Star Squad')
   await visit(page, '#/packs')
   const keys = keysOf(page)
   await keys.press('n')
@@ -90,7 +94,15 @@ test('an enemy of the box with both sides and two combat cards takes fewer than 
   })
   await expect(page.getByRole('button', { name: 'Undo: Grey Moth, new' })).toBeVisible()
   await page.keyboard.press('Control+z')
-  await expect(page.getByRole('button', { name: 'Undo: Grey Moth, new' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Redo: Grey Moth, new' })).toBeVisible()
+  await page.keyboard.press('Control+Shift+z')
+  await expect(page.getByRole('button', { name: 'Undo: Grey Moth, new' })).toBeVisible()
+  await app.stop()
+
+  const second = await start(app.dataDir)
+  expect((await call(second, 'packs.form', { kind: 'enemies', id: 'grey-moth' })).entry).toEqual(entry)
+  await call(second, 'campaign.get', { campaign })
+  await endSound(second, campaign)
 })
 
 test('slips are said at their row while typing, nothing is lost, and diagrams are painted with arrows and Space', async ({
