@@ -1,17 +1,9 @@
 // The app: settings applied to the page, the frame, and the screen that the address names.
-import { lazy, Suspense, useState, type ReactNode } from 'react'
+import { lazy, Suspense, useEffect, useState, type ReactNode } from 'react'
 import { defaultSettings, tipNames } from '../shared/contract/choices.ts'
 import type { Refusal } from '../shared/contract/envelope.ts'
 import { useCall } from './api/client.ts'
 import { useMenu } from './api/menu.ts'
-import { Bridge } from './bridge/Bridge.tsx'
-import { History } from './history/History.tsx'
-import { Atlas } from './games/akarios/atlas/Atlas.tsx'
-import { CatchUp } from './games/akarios/catch-up/CatchUp.tsx'
-import { Chronicle } from './games/akarios/chronicle/Chronicle.tsx'
-import { Combat } from './games/akarios/combat/Combat.tsx'
-import { SquadDesk } from './games/akarios/squad/SquadDesk.tsx'
-import { World } from './games/akarios/world/World.tsx'
 import { refusalText } from './i18n/refusal.ts'
 import { useTexts } from './i18n/texts.tsx'
 import { useCommands } from './keys/commands.tsx'
@@ -19,22 +11,34 @@ import { KeyHelp } from './keys/KeyHelp.tsx'
 import { useSaved } from './kernel/steps/saved.ts'
 import { useSteps } from './kernel/steps/steps.ts'
 import { useOwnerSteps } from './games/akarios/values/owner-steps.ts'
+import {
+  Atlas,
+  Bridge,
+  CatchUp,
+  Chronicle,
+  Combat,
+  History,
+  loadAll,
+  NewCampaign,
+  Packs,
+  Rules,
+  Settings,
+  SquadDesk,
+  World,
+} from './later-screens.ts'
 import { ImportDialog } from './library/import/ImportDialog.tsx'
 import { useImport } from './library/import/useImport.ts'
 import { Library } from './library/Library.tsx'
 import { emptyDraft, type Draft } from './new-campaign/draft.ts'
-import { NewCampaign } from './new-campaign/NewCampaign.tsx'
-import { Packs } from './packs/Packs.tsx'
-import { Rules } from './rules/Rules.tsx'
 import { ScreenBoundary } from './ScreenBoundary.tsx'
 import { campaignScreens, go, placeOf, print, useScreen, type Screen } from './screens.ts'
 import { Search } from './search/Search.tsx'
 import { searchKeys } from './search/things.ts'
 import { useHideKey } from './second-screen/use-hide-key.ts'
-import { Settings } from './settings/Settings.tsx'
 import { Tip } from './tips/Tip.tsx'
 import { useAppearance } from './ui/appearance.ts'
 import { Banner } from './ui/banner/Banner.tsx'
+import { Loading } from './ui/loading/Loading.tsx'
 import { Providers } from './ui/Providers.tsx'
 import { Shell } from './ui/shell/Shell.tsx'
 
@@ -75,6 +79,10 @@ function Frame() {
     { keys: 'Control+,', name: texts.shell.settings, where: 'everywhere', run: () => go({ name: 'settings' }) },
   ])
   useHideKey()
+  useEffect(() => {
+    const idle = requestIdleCallback(loadAll)
+    return () => cancelIdleCallback(idle)
+  }, [])
   useMenu({
     newCampaign: () => go({ name: 'newCampaign' }),
     library: () => go({ name: 'library' }),
@@ -86,11 +94,7 @@ function Frame() {
     packs: <Packs edit={'edit' in screen ? screen.edit : undefined} />,
     rules: <Rules at={'at' in screen ? screen.at : undefined} />,
     settings: <Settings />,
-    gallery: (
-      <Suspense>
-        <Gallery />
-      </Suspense>
-    ),
+    gallery: <Gallery />,
     bridge: campaign !== undefined && <Bridge key={campaign} campaign={campaign} />,
     play: 'play' in screen && <Combat key={screen.play} campaign={screen.campaign} play={screen.play} />,
     atlas: campaign !== undefined && <Atlas key={campaign} campaign={campaign} />,
@@ -127,7 +131,11 @@ function Frame() {
       banners={<Banners failure={saved?.failure} />}
     >
       {tip !== undefined && <Tip name={tip} />}
-      <ScreenBoundary key={print(place)}>{shown ?? <Library onImport={choose} />}</ScreenBoundary>
+      <ScreenBoundary key={print(place)}>
+        <Suspense fallback={<Loading words={texts.shell.readingScreen} />}>
+          {shown ?? <Library onImport={choose} />}
+        </Suspense>
+      </ScreenBoundary>
       {importing && <ImportDialog first={importing} onClose={close} />}
       <Search open={searching} onClose={() => setSearching(false)} screen={place} campaign={view} />
       <KeyHelp open={helping} onClose={() => setHelping(false)} />

@@ -1,6 +1,6 @@
 // Builds dist/: both hosts, their workers, the preload and the page. Everything but Electron and SQLite goes into the files, so
 // that the packaged app carries one dependency. With --only main or --only renderer it builds that side alone.
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
@@ -43,13 +43,25 @@ const buildProgram = ({ entry, out, format, ending }) =>
     },
   })
 
+/** Every file of styles says the order of layers first: which of the files the page reads first hangs on how its code was split. */
+const layersFirst = {
+  name: 'layers-first',
+  generateBundle(_, bundle) {
+    const styles = readFileSync(join(root, 'renderer/ui/styles/index.css'), 'utf8')
+    const [order] = styles.match(/@layer [^;{]+;/) ?? []
+    if (order === undefined) this.error('renderer/ui/styles/index.css says no order of layers')
+    for (const file of Object.values(bundle))
+      if (file.fileName.endsWith('.css')) file.source = `${order}\n${String(file.source)}`
+  },
+}
+
 /** No inlined files and no preload helper: the page's policy allows neither. */
 const buildRenderer = () =>
   build({
     ...common,
     root: join(root, 'renderer'),
     base: './',
-    plugins: [react(), shippedPackages(packages)],
+    plugins: [react(), layersFirst, shippedPackages(packages)],
     build: {
       outDir: join(root, 'dist/renderer'),
       emptyOutDir: true,

@@ -4,6 +4,7 @@ import type { shell as english } from './shell.en.tsx'
 
 export const shell: TranslationOf<typeof english> = {
   skipToContent: 'Zum Inhalt springen',
+  readingScreen: 'Der Bildschirm wird geholt',
   mainNavigation: 'Orte',
   search: 'Suchen',
   help: 'Tasten',

@@ -1,6 +1,7 @@
 // English: the frame round every screen, keys and their help.
 export const shell = {
   skipToContent: 'Skip to the content',
+  readingScreen: 'Fetching the screen',
   mainNavigation: 'Places',
   search: 'Search',
   help: 'Keys',
