@@ -237,7 +237,7 @@ test('a new mission gets a marker, a wave and an objective, is listed on the bri
   await choose(page, 'Enemy', 'Bell Drone', wave)
   await choose(page, 'Rank', 'regular', wave)
   await wave.getByRole('textbox', { name: 'How many' }).fill('1')
-  await page.getByText('Destroy every enemy.').click()
+  await page.locator('summary', { hasText: 'Destroy every enemy.' }).press('Enter')
   const goal = page.getByRole('group', { name: 'Objective 1' })
   await goal.getByLabel('In one sentence').fill('Leave no moth flying.')
   await choose(page, /^Enemy/, 'Needle Drone', goal)

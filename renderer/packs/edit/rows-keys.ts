@@ -15,7 +15,7 @@ export function rowKeys(event: KeyboardEvent<HTMLElement>, save: () => void): vo
     save()
     return
   }
-  if (!(target instanceof HTMLElement) || target.matches('textarea:not([data-line]), button')) return
+  if (!(target instanceof HTMLElement) || target.matches('textarea:not([data-line]), button, summary, [role=checkbox]')) return
   if (target.getAttribute('aria-expanded') === 'true' && target.getAttribute('aria-activedescendant') !== null) return
   event.preventDefault()
   const places = [...currentTarget.querySelectorAll<HTMLElement>(stops)].filter((one) => one.offsetParent !== null)

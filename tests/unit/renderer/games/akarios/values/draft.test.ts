@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { readDraft, type Problem } from '../../../../../../renderer/games/akarios/values/read-draft.ts'
 import type { Draft } from '../../../../../../renderer/games/akarios/values/shape.ts'
-import { startDraft } from '../../../../../../renderer/games/akarios/values/start-draft.ts'
+import { newItem, startDraft } from '../../../../../../renderer/games/akarios/values/start-draft.ts'
 import type { FieldForm } from '../../../../../../shared/games/akarios/content/forms/field-form.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 
@@ -108,4 +108,71 @@ test.each<[string, FieldForm, Draft, Record<string, Problem>]>([
 test('a blank form begins with as many places as the list needs', () => {
   expect(startDraft({ ...icons, min: 2 })).toEqual([null, null])
   expect(startDraft(attack)).toEqual({ damage: null, range: null, arcs: null })
+})
+
+const hull: FieldForm = {
+  type: 'either',
+  options: [
+    { word: 'fixed', form: { type: 'number', min: 0, max: 99, words: [] } },
+    {
+      word: 'perPilot',
+      form: {
+        type: 'group',
+        fields: [{ name: 'perPilot', form: { type: 'number', min: 1, max: 99, words: [] }, optional: false }],
+      },
+    },
+  ],
+}
+const step: FieldForm = {
+  type: 'variants',
+  key: 'do',
+  options: [
+    { word: 'redraw', fields: [] },
+    { word: 'double', fields: [{ name: 'by', form: { type: 'fixed', value: 2 }, optional: false }] },
+    {
+      word: 'may',
+      fields: [
+        { name: 'steps', form: { type: 'list', of: { type: 'again' }, min: 1, max: 12 }, optional: false },
+        { name: 'calm', form: { type: 'flag', value: true }, optional: true },
+        { name: 'hull', form: hull, optional: true },
+      ],
+    },
+  ],
+}
+
+test.each<[string, FieldForm, Json]>([
+  ['a figure', hull, 7],
+  ['a figure for each pilot', hull, { perPilot: 3 }],
+  ['a value that nobody is asked for', step, { do: 'double', by: 2 }],
+  ['steps in steps', step, { do: 'may', steps: [{ do: 'may', steps: [{ do: 'redraw' }], calm: true }], hull: 4 }],
+])('%s comes out as it went in', (_, form, value) => {
+  expect(readDraft(form, startDraft(form, value))).toEqual({ ok: true, value })
+})
+
+test('what is wrong deep inside is named by its way, and what was chosen of several is asked for', () => {
+  const draft = { do: 'may', steps: [{ do: 'may', steps: [{}] }], hull: { is: 'perPilot', inner: { perPilot: 0 } } }
+  expect(readDraft(step, draft)).toEqual({
+    ok: false,
+    problems: new Map<string, Problem>([
+      ['steps.0.steps.0', { type: 'blank' }],
+      ['hull.perPilot', { type: 'outOfRange', min: 1, max: 99 }],
+    ]),
+  })
+})
+
+test('none is an answer where there may be none of a thing, and not the same as nothing said', () => {
+  const wave: FieldForm = {
+    type: 'group',
+    fields: [{ name: 'comes', form: { type: 'list', of: supply, min: 0, max: 8 }, optional: true }],
+  }
+  expect(readDraft(wave, { comes: null })).toEqual({ ok: true, value: {} })
+  expect(readDraft(wave, { comes: [] })).toEqual({ ok: true, value: { comes: [] } })
+})
+
+test('a thing that others name gets a name that none in its list has', () => {
+  const markers = {
+    ...{ type: 'list', min: 0, max: 20, thing: 'marker', named: true },
+    of: { type: 'group', fields: [{ name: 'id', form: { type: 'id' }, optional: false }] },
+  } as const satisfies FieldForm
+  expect(newItem(markers, [{ id: 'marker-1' }, { id: 'gate' }, { id: 'marker-3' }])).toEqual({ id: 'marker-2' })
 })
