@@ -9,6 +9,7 @@ import type { CampaignFile } from '../db/campaign-file.ts'
 import { listPlays } from '../db/stores/plays.ts'
 import { campaignEntries, playEntries, playMark } from '../db/told.ts'
 import { eveningsOf, type PlacedLine } from '../games/akarios/campaign/chronicle/evenings.ts'
+import { fightNames } from '../games/akarios/campaign/chronicle/fight-names.ts'
 import {
   countedKeys,
   tallyFight,
@@ -94,7 +95,7 @@ export function createChronicle({ open, content, names }: ChronicleOptions): Chr
       const retold = await retell(campaign)
       if (!retold.ok) return fail(retold.error)
       const { file, plays } = retold.value
-      const { seats } = standing(file)
+      const { seats, all } = standing(file)
       const placed = (line: ChronicleLine, play: string | null): PlacedLine => ({
         line: { ...line, says: names.line(line.says), follows: line.follows.map(names.line) },
         play,
@@ -102,7 +103,10 @@ export function createChronicle({ open, content, names }: ChronicleOptions): Chr
       })
       const lines = [
         ...[...campaignEntries(file)].map((entry) => placed(lineOfCommand(entry, seats), null)),
-        ...[...plays].flatMap(([play, { lines: own }]) => own.map((line) => placed(line, play))),
+        ...[...plays].flatMap(([play, { lines: own, tally }]) => {
+          const named = tally === null ? undefined : fightNames(all.all, tally.mission.id)
+          return own.map((line) => placed(named === undefined ? line : withArgs(line, named), play))
+        }),
       ]
       // Stable: lines of one entry stay as they are told.
       return ok({ evenings: eveningsOf(lines.toSorted((one, other) => one.line.n - other.line.n)) })
@@ -127,6 +131,12 @@ export function createChronicle({ open, content, names }: ChronicleOptions): Chr
     },
   }
 }
+
+/** A line of a fight has nothing that follows. */
+const withArgs = (line: ChronicleLine, named: ReturnType<typeof fightNames>): ChronicleLine => ({
+  ...line,
+  says: { ...line.says, args: named(line.says.args) },
+})
 
 const readKeys = [...new Set([...toldKeys, ...countedKeys])]
 
