@@ -14,7 +14,7 @@ const onlyLooks = [
   'catch-up',
   'editors',
   'search',
-  ...['real-table', 'travel', 'undo', 'world'].map((evening) => `evenings/${evening}`),
+  ...['field-reports', 'real-table', 'travel', 'undo', 'world'].map((evening) => `evenings/${evening}`),
 ].map((name) => `**/${name}.spec.ts`)
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { expect, test } from './fixtures.ts'
 import { barriers, call, found } from './hosts/screens.ts'
 
-test('an exported file comes in again beside its origin, after a look; junk is refused by name', async ({
+test('[FR-015] an exported file comes in again beside its origin, after a look; junk is refused by name', async ({
   start,
 }, info) => {
   const app = await start()
@@ -33,7 +33,7 @@ test('an exported file comes in again beside its origin, after a look; junk is r
   await expect(rows).toHaveCount(2)
 })
 
-test('a campaign goes into the bin and comes back; a backup takes its place and is undone', async ({ start }) => {
+test('[FR-024] a campaign goes into the bin and comes back; a backup takes its place and is undone', async ({ start }) => {
   const app = await start()
   const { page } = app
   const campaign = await found(app, 'Two Chairs')

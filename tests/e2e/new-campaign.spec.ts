@@ -119,7 +119,7 @@ test('what was filled in survives a look at the settings', async ({ page }) => {
   await expect(page.getByLabel('Squad name')).toHaveValue('Kept')
 })
 
-test('a folder that cannot be written is told in words, nothing is lost, and the same step works later', async ({
+test('[FR-020] a folder that cannot be written is told in words, nothing is lost, and the same step works later', async ({
   start,
 }) => {
   const app = await start()

@@ -37,7 +37,7 @@ async function standing(app: RunningApp, of: Fight) {
   }
 }
 
-test('after a restart twenty steps are taken back across a play and a round, each by its name, and brought back', async ({
+test('[FR-004] after a restart twenty steps are taken back across a play and a round, each by its name, and brought back', async ({
   start,
 }) => {
   const first = await start()
