@@ -1,6 +1,7 @@
 // A yes or no inside a form.
 import { Checkbox as Base } from '@base-ui/react/checkbox'
-import { FieldMessages, useFieldIds, type FieldProps } from '../field/Field.tsx'
+import { BesideField } from '../field/BesideField.tsx'
+import type { FieldProps } from '../field/Field.tsx'
 import { Icon } from '../icon/Icon.tsx'
 import styles from './Checkbox.module.css'
 
@@ -11,31 +12,26 @@ export interface CheckboxProps extends Pick<FieldProps, 'label' | 'hint' | 'erro
   onChange: (checked: boolean) => void
 }
 
-export function Checkbox({ label, hint, error, refusal, checked, partly = false, onChange }: CheckboxProps) {
-  const ids = useFieldIds({ hint, error, refusal })
+export function Checkbox({ checked, partly = false, onChange, ...field }: CheckboxProps) {
   return (
-    <div className={styles.field}>
-      <Base.Root
-        id={ids.control}
-        className={styles.box}
-        checked={checked}
-        indeterminate={partly}
-        readOnly={ids.locked ?? false}
-        aria-labelledby={ids.label}
-        aria-describedby={ids.describedBy}
-        aria-invalid={ids.invalid}
-        onCheckedChange={(next) => onChange(next)}
-      >
-        <Base.Indicator className={styles.mark}>
-          <Icon name={partly ? 'minus' : 'check'} />
-        </Base.Indicator>
-      </Base.Root>
-      <div className={styles.words}>
-        <label id={ids.label} htmlFor={ids.control} className={styles.label}>
-          {label}
-        </label>
-        <FieldMessages ids={ids} hint={hint} error={error} refusal={refusal} />
-      </div>
-    </div>
+    <BesideField {...field}>
+      {(ids) => (
+        <Base.Root
+          id={ids.control}
+          className={styles.box}
+          checked={checked}
+          indeterminate={partly}
+          readOnly={ids.locked ?? false}
+          aria-labelledby={ids.label}
+          aria-describedby={ids.describedBy}
+          aria-invalid={ids.invalid}
+          onCheckedChange={(next) => onChange(next)}
+        >
+          <Base.Indicator className={styles.mark}>
+            <Icon name={partly ? 'minus' : 'check'} />
+          </Base.Indicator>
+        </Base.Root>
+      )}
+    </BesideField>
   )
 }

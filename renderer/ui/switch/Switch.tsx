@@ -1,6 +1,7 @@
 // Something that is on or off and takes effect at once. In a form that is sent later use Checkbox.
 import { Switch as Base } from '@base-ui/react/switch'
-import { FieldMessages, useFieldIds, type FieldProps } from '../field/Field.tsx'
+import { BesideField } from '../field/BesideField.tsx'
+import type { FieldProps } from '../field/Field.tsx'
 import styles from './Switch.module.css'
 
 export interface SwitchProps extends Pick<FieldProps, 'label' | 'hint' | 'refusal'> {
@@ -8,27 +9,22 @@ export interface SwitchProps extends Pick<FieldProps, 'label' | 'hint' | 'refusa
   onChange: (checked: boolean) => void
 }
 
-export function Switch({ label, hint, refusal, checked, onChange }: SwitchProps) {
-  const ids = useFieldIds({ hint, refusal })
+export function Switch({ checked, onChange, ...field }: SwitchProps) {
   return (
-    <div className={styles.field}>
-      <Base.Root
-        id={ids.control}
-        className={styles.switch}
-        checked={checked}
-        readOnly={ids.locked ?? false}
-        aria-labelledby={ids.label}
-        aria-describedby={ids.describedBy}
-        onCheckedChange={(next) => onChange(next)}
-      >
-        <Base.Thumb className={styles.thumb} />
-      </Base.Root>
-      <div className={styles.words}>
-        <label id={ids.label} htmlFor={ids.control} className={styles.label}>
-          {label}
-        </label>
-        <FieldMessages ids={ids} hint={hint} refusal={refusal} />
-      </div>
-    </div>
+    <BesideField {...field}>
+      {(ids) => (
+        <Base.Root
+          id={ids.control}
+          className={styles.switch}
+          checked={checked}
+          readOnly={ids.locked ?? false}
+          aria-labelledby={ids.label}
+          aria-describedby={ids.describedBy}
+          onCheckedChange={(next) => onChange(next)}
+        >
+          <Base.Thumb className={styles.thumb} />
+        </Base.Root>
+      )}
+    </BesideField>
   )
 }
