@@ -1,6 +1,6 @@
 // Decides whether packages have to be installed and the app has to be built, and does it. Nothing is done twice.
 import { createHash } from 'node:crypto'
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { must, nodeTrouble, outsideEnv, pinnedNode, root, run, timed } from './lib.mjs'
 
@@ -14,9 +14,16 @@ export function checkNode() {
 
 const modifiedAt = (path) => (existsSync(path) ? statSync(path).mtimeMs : undefined)
 
-/** `folder` holds package.json. Packages are missing, half installed, or older than the lock. */
+const isLink = (path) => lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink() === true
+
+/**
+ * `folder` holds package.json. Packages are missing, half installed, or older than the lock. A linked folder of packages belongs to
+ * another checkout, which an installation from here would empty: it is taken as it is.
+ */
 export function needsInstall(folder = root, node = pinnedNode) {
-  const installed = modifiedAt(join(folder, 'node_modules', '.package-lock.json'))
+  const packages = join(folder, 'node_modules')
+  if (isLink(packages)) return false
+  const installed = modifiedAt(join(packages, '.package-lock.json'))
   const locked = modifiedAt(join(folder, 'package-lock.json'))
   return installed === undefined || !existsSync(node) || (locked !== undefined && installed < locked)
 }

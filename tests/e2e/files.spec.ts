@@ -33,7 +33,9 @@ test('[FR-015] an exported file comes in again beside its origin, after a look; 
   await expect(rows).toHaveCount(2)
 })
 
-test('[FR-024] a campaign goes into the bin and comes back; a backup takes its place and is undone', async ({ start }) => {
+test('[FR-024] a campaign goes into the bin and comes back; a backup takes its place and is undone', async ({
+  start,
+}) => {
   const app = await start()
   const { page } = app
   const campaign = await found(app, 'Two Chairs')

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
@@ -40,6 +40,13 @@ test('times are told in what a person waits', () => {
     '95 s',
     '15 min',
   ])
+})
+
+test('packages that are linked from another checkout are left alone: installing would empty that one', () => {
+  const other = tree({ 'node_modules/is-there': '' })
+  const { folder, path } = tree({ 'package-lock.json': '{}' })
+  symlinkSync(other.path('node_modules'), path('node_modules'))
+  expect(needsInstall(folder, path('node_modules/node/bin/node'))).toBe(false)
 })
 
 test('packages are installed where they are missing, half installed, or older than the lock', () => {
