@@ -143,10 +143,10 @@ export async function lookAtEnemies(page) {
   const question = page.getByRole('region', { name: 'Question' })
   const undo = page.getByRole('button', { name: /^Undo/ })
   if (/passes/.test(await undo.innerText())) await undo.click()
-  await question.getByRole('button', { name: /^0 Pass/ }).click()
-  await page.keyboard.press('Enter')
+  // The first touch points at it, the second takes it.
+  await question.getByRole('button', { name: /^0 Pass/ }).dblclick()
   await question.getByText('step 1 of').waitFor()
-  await page.keyboard.press('Enter')
+  await question.getByRole('button', { name: /^Next/ }).click()
   await question.getByText('step 2 of').waitFor()
 }
 

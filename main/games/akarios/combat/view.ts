@@ -34,8 +34,8 @@ export function viewOf(state: FightState): FightView {
       terrain: map.terrain,
       wormholes: map.wormholes,
       deployment: map.deployment,
-      markers: map.markers.filter(({ marker }) =>
-        mission.markers.some(({ id, hull }) => id === marker && hull === undefined),
+      markers: map.markers.filter(
+        ({ marker }) => !mission.markers.some(({ id, hull }) => id === marker && hull !== undefined),
       ),
     },
     realTable: state.realTable === undefined ? null : { told: toldOf(state), laid: state.realTable.laid },

@@ -57,6 +57,13 @@ export const flownIn = ({ notes }: { readonly notes: readonly Pick<Note, 'args'>
     return way.length > 0 ? [way] : []
   })
 
+/** The attack that was declared in a step, the last one of several; null where none was. */
+export function attackIn({ notes }: Pick<Step, 'notes'>): FightView['attack'] {
+  const { ship, targets } = notes.findLast(({ key }) => key === log('attackDeclared'))?.args ?? {}
+  if (typeof ship !== 'string' || !Array.isArray(targets)) return null
+  return { attacker: ship, targets: targets.filter((target) => typeof target === 'string') }
+}
+
 const log = (word: string) => `akarios.log.${word}`
 
 /** Lines that no longer belong to an enemy's turn. */

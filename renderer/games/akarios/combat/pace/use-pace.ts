@@ -5,7 +5,7 @@ import { useCall } from '../../../../api/client.ts'
 import type { Told as ToldOf } from '../../../../kernel/play/use-play.ts'
 import { objectivesAfter } from './objectives-after.ts'
 import { shipsAfter } from './ships-after.ts'
-import { doneBefore, stepsOf, stillToAct, type Step } from './steps.ts'
+import { attackIn, doneBefore, stepsOf, stillToAct, type Step } from './steps.ts'
 
 type Told = ToldOf<FightView>
 
@@ -79,7 +79,7 @@ function viewAt({ before, notes }: Told, step: Step, now: FightView, later: read
     objectives: objectivesAfter(before.objectives, ships),
     previews: [],
     reach: null,
-    attack: null,
+    attack: attackIn(step),
     outcome: null,
     enemyPhase: {
       ...before.enemyPhase,

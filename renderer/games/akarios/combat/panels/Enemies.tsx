@@ -2,13 +2,13 @@
 import type { HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import type { FightView, ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { Icon, ShipDrawing } from '../../../../ui/icon/Icon.tsx'
 import { drawingOf } from '../../parts/drawing.ts'
 import type { Talk } from '../talk.ts'
 import { AddEffect } from './AddEffect.tsx'
 import { CommandLine } from './CommandLine.tsx'
 import { Effects } from './Effects.tsx'
+import { HandButton } from './HandButton.tsx'
 import styles from './Enemies.module.css'
 import panel from './Panels.module.css'
 import { ShipTracks } from './ShipTracks.tsx'
@@ -45,6 +45,7 @@ export function Enemies({ view, talk, acting, done, onHand, onChange }: EnemiesP
             key={ship.id}
             className={styles.enemy}
             data-acting={isNow || ship.id === acting || undefined}
+            data-now={isNow || undefined}
             data-done={hasActed || undefined}
           >
             <span className={styles.order}>{ship.kind === 'enemy' ? place(ship) + 1 : ''}</span>
@@ -71,14 +72,7 @@ export function Enemies({ view, talk, acting, done, onHand, onChange }: EnemiesP
               {onChange !== undefined && ship.kind !== 'sparrow' && (
                 <AddEffect ship={ship} talk={talk} onChange={onChange} />
               )}
-              {onHand !== undefined && (
-                <IconButton
-                  icon="hand"
-                  size="small"
-                  label={combat.handOf({ name: talk.name(ship.id) })}
-                  onPress={() => onHand(ship.id)}
-                />
-              )}
+              {onHand !== undefined && <HandButton ship={ship.id} name={talk.name(ship.id)} onHand={onHand} />}
             </span>
             {isNow && ship.kind === 'enemy' && (
               <CommandLine line={lines[ship.type] ?? []} now={now.command} done={done} talk={talk} />

@@ -41,8 +41,8 @@ export function Odds({ attacks, looked, view, talk }: OddsProps) {
       ) : targets.length === 1 ? (
         <>
           <p className={styles.figure}>
-            {talk.name(first.target)} <b>{chanceText(language, first.destroyed)}</b>{' '}
-            {isPilot(first.target) ? odds.isOut : odds.isDestroyed}
+            <span className={styles.target}>{talk.name(first.target)}</span>{' '}
+            <b>{chanceText(language, first.destroyed)}</b> {isPilot(first.target) ? odds.isOut : odds.isDestroyed}
           </p>
           <OddsPlot odds={first} name={talk.name(first.target)} />
           <Words odds={first} talk={talk} />

@@ -1,7 +1,12 @@
 // The enemies' turns line by line: what is shown of a decision, and where the ships stood at each line.
 import { expect, test } from 'vitest'
 import { shipsAfter } from '../../../../../../renderer/games/akarios/combat/pace/ships-after.ts'
-import { doneBefore, stepsOf, stillToAct } from '../../../../../../renderer/games/akarios/combat/pace/steps.ts'
+import {
+  attackIn,
+  doneBefore,
+  stepsOf,
+  stillToAct,
+} from '../../../../../../renderer/games/akarios/combat/pace/steps.ts'
 import type { Json } from '../../../../../../shared/kernel/json.ts'
 import { fight } from '../../../../../support/combat/table.ts'
 
@@ -37,6 +42,16 @@ test('what follows a question in the midst of a turn is shown as that command', 
     ['fly', 0],
     ['turn', 2],
   ])
+})
+
+test('an attack of a step is drawn as declared', () => {
+  const steps = stepsOf([
+    note('enemyBegan', { ship: 'scout#1' }),
+    note('commandBegan', { ship: 'scout#1', command: 'turn' }),
+    note('commandBegan', { ship: 'scout#1', command: 'fire' }),
+    note('attackDeclared', { ship: 'scout#1', targets: ['p1', 'p2'] }),
+  ])
+  expect(steps.map(attackIn)).toEqual([null, { attacker: 'scout#1', targets: ['p1', 'p2'] }])
 })
 
 test('the commands behind a step are those of the same turn', () => {
