@@ -24,6 +24,7 @@ export const simulation: TranslationOf<typeof english> = {
   meanwhile: 'Die Mission lässt sich inzwischen weiter bearbeiten. Wer diese Seite verlässt, beendet die Simulation.',
   done: (p) => `Alle ${p.of} Kämpfe sind gespielt.`,
   stopped: (p) => `Nach ${p.done} von ${p.of} Kämpfen angehalten. Die Zahlen gelten für diese.`,
+  changedSince: 'Seit ihrem Beginn wurde die Mission geändert.',
   failed:
     'Ein Kampf ließ sich nicht weiterspielen. Das ist ein Fehler der App; er steht im Fehlerprotokoll. Die Mission ist, wie sie war.',
   replaced: 'In einem anderen Fenster wurde eine andere Simulation begonnen. Diese hier ist zu Ende.',

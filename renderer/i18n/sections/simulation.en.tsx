@@ -24,6 +24,7 @@ export const simulation = {
   meanwhile: 'Go on with the mission meanwhile. The simulation ends when you leave this page.',
   done: (p: { of: number }) => `All ${p.of} fights are played.`,
   stopped: (p: { done: number; of: number }) => `Stopped after ${p.done} of ${p.of} fights. The figures are of these.`,
+  changedSince: 'The mission has been changed since it was begun.',
   failed:
     'A fight could not be played on. That is a fault of the app; it stands in the fault log. The mission is as it was.',
   replaced: 'Another simulation was begun in another window. This one has ended.',

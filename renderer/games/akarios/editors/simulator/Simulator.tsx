@@ -1,8 +1,8 @@
 // A mission that plays itself while it is made: who flies, how often, and what came of it. What is entered above counts, saved or not.
 import { useState } from 'react'
 import type { Input } from '../../../../../shared/contract/contract.ts'
+import { canonical } from '../../../../../shared/lib/canonical.ts'
 import { useSteadyCall } from '../../../../api/client.ts'
-import { refusalText } from '../../../../i18n/refusal.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
 import { Banner } from '../../../../ui/banner/Banner.tsx'
 import { Button, ButtonRow } from '../../../../ui/button/Button.tsx'
@@ -33,10 +33,16 @@ export function Simulator({ mission, draft, isOpen }: SimulatorProps) {
   const lacks = useSteadyCall('simulation.lacks', isOpen ? undefined : tried)
   const { run, replaced, beginning, refused, begin, stop } = useSimulation()
   const isRunning = run?.state === 'running'
+  const [played, setPlayed] = useState<string>()
+  const entered = canonical({ mission, draft })
+  const start = () => {
+    setPlayed(entered)
+    begin({ ...tried, ...wish, pilots: tried.pilots, seed: wish.seed.trim() })
+  }
   const barred = isOpen
     ? words.notRight
     : lacks.error !== null
-      ? refusalText(texts, lacks.error.refusal)
+      ? ownerRefusal(texts, lacks.error.refusal)
       : (lacks.data?.lacks.length ?? 0) > 0
         ? words.lacking
         : wish.seed.trim() === ''
@@ -50,11 +56,7 @@ export function Simulator({ mission, draft, isOpen }: SimulatorProps) {
         {!isOpen && <Lacking lacks={lacks.data?.lacks ?? []} />}
         {/* It stays while the fights are played, so that the keyboard stays where it was. */}
         <ButtonRow>
-          <Button
-            busy={beginning || isRunning}
-            refusal={isRunning ? undefined : barred}
-            onPress={() => begin({ ...tried, ...wish, pilots: tried.pilots, seed: wish.seed.trim() })}
-          >
+          <Button busy={beginning || isRunning} refusal={isRunning ? undefined : barred} onPress={start}>
             {words.start}
           </Button>
         </ButtonRow>
@@ -72,6 +74,7 @@ export function Simulator({ mission, draft, isOpen }: SimulatorProps) {
           {replaced && words.replaced}
           {run?.state === 'done' && words.done({ of: run.of })}
           {run?.state === 'stopped' && words.stopped({ done: run.done, of: run.of })}
+          {run !== undefined && played !== entered && ` ${words.changedSince}`}
         </p>
         {run !== undefined && run.squads.length > 0 && <Results squads={run.squads} />}
       </div>

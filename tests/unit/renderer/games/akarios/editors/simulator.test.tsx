@@ -1,6 +1,7 @@
 // The panel that tries a mission by simulation: what it asks for, what it shows on the way, and that nothing goes on when it is left.
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
 import { expect, test } from 'vitest'
 import type { SimulatedSquad, SimulationRun } from '../../../../../../shared/contract/calls/simulation.ts'
 import { Simulator } from '../../../../../../renderer/games/akarios/editors/simulator/Simulator.tsx'
@@ -67,6 +68,27 @@ test('it plays the draft as asked, shows how far it is, and what came of it agai
     ['2', 'Every pilot was unconscious.', 'lost', '7 (37%)'],
   ])
   expect(screen.getByText('2 pilots: 1 fight found no end and was given up. That counts nowhere above.')).toBeTruthy()
+})
+
+test('figures of a mission that has been changed since say so', async () => {
+  function Editor() {
+    const [name, setName] = useState('Wasp Nest II')
+    return (
+      <>
+        <button onClick={() => setName('Wasp Nest III')}>Rename</button>
+        <Simulator mission="wasp-nest" draft={[{ field: 'name', value: name }]} isOpen={false} />
+      </>
+    )
+  }
+  show(<Editor />, {
+    'simulation.lacks': { lacks: [] },
+    'simulation.start': { simulation: id },
+    'simulation.get': run({ state: 'done', done: 20, squads: [squad] }),
+  })
+  await userEvent.click(screen.getByRole('button', { name: 'Start the simulation' }))
+  await screen.findByText('All 20 fights are played.')
+  await userEvent.click(screen.getByRole('button', { name: 'Rename' }))
+  await screen.findByText('All 20 fights are played. The mission has been changed since it was begun.')
 })
 
 test('it is stopped by a key, keeps what was played, and ends when it is left', async () => {
