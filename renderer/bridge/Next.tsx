@@ -21,7 +21,12 @@ export function Next({ campaign }: { campaign: CampaignView }) {
   const owner = campaign.access === 'owner'
   const view = useCall('squad.view', { campaign: campaign.id }).data
   const missions = useCall('fight.missions', owner ? { campaign: campaign.id } : undefined).data?.missions ?? []
-  const steps = nextSteps(texts, language, { campaign, view, missions })
+  const plays = useCall('play.list', { campaign: campaign.id }).data?.plays ?? []
+  const isFighting = plays.some(({ machine, status }) => machine === 'akarios.combat' && status === 'open')
+  // While a fight is open none can be begun: it stands above, and fights to begin do not stand below.
+  const steps = nextSteps(texts, language, { campaign, view, missions }).filter(
+    ({ goal }) => !isFighting || 'to' in goal,
+  )
   useCommands(
     steps.slice(0, mostKeys).map((step, at) => ({
       keys: String(at + 1),

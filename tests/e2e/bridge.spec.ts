@@ -70,6 +70,7 @@ test('what comes next is one key away: the first fight to be begun, then the ope
   await visit(page, `#/campaign/${campaign}/bridge`)
   await expect(page.getByRole('region', { name: 'Open fight' })).toContainText('First Range')
   await expect(page.getByRole('region', { name: 'Fights' })).toHaveCount(0)
+  await expect(page.getByRole('list', { name: 'Next' })).not.toContainText('First Range')
   expect([await barriers(page), await clipped(page)]).toEqual([[], []])
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/play\//)

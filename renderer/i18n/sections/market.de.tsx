@@ -41,7 +41,6 @@ export const market: TranslationOf<typeof english> = {
   buyAndFit: 'Kaufen und anlegen',
   keyPrevious: 'Vorige Ware',
   keyNext: 'Nächste Ware',
-  aboard: (p) => `${p.supply} von ${p.most} an Bord`,
   supplySum: (p) =>
     `Zusammen ${germanCount(p.credits, { one: '# Credit', other: '# Credits' })}. Der Stress aller Piloten geht auf 0 zurück.`,
 }

@@ -40,7 +40,6 @@ export const market = {
   buyAndFit: 'Buy and fit',
   keyPrevious: 'Previous ware',
   keyNext: 'Next ware',
-  aboard: (p: { supply: number; most: number }) => `${p.supply} of ${p.most} aboard`,
   supplySum: (p: { credits: number }) =>
     `${englishCount(p.credits, { one: '# credit', other: '# credits' })} together. The stress of all pilots goes back to 0.`,
 }

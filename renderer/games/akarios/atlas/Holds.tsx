@@ -1,12 +1,11 @@
-// What the squad has on its way: supply of the Sparrow, counted in cells, and the stress of its pilots.
+// What the squad has on its way: supply of the Sparrow and the stress of its pilots.
 import type { LegendResult } from '../../../../shared/games/akarios/content/system.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { Section } from '../../../ui/section/Section.tsx'
+import { SupplyTrack } from '../parts/SupplyTrack.tsx'
 import { TrackMark } from '../parts/TrackMark.tsx'
 import styles from './Atlas.module.css'
 import { pilotIn, type Pilots } from '../parts/stickers/words.ts'
-
-const cells = 10
 
 export interface HoldsProps {
   readonly supply: number
@@ -19,14 +18,7 @@ export function Holds({ supply, stress, pilots }: HoldsProps) {
   return (
     <Section title={atlas.supply}>
       <div className={styles.part}>
-        <p className={styles.supply}>
-          <b>{supply}</b>
-          <span className={styles.cells} role="img" aria-label={atlas.supplyOf({ supply })}>
-            {Array.from({ length: cells }, (_, at) => (
-              <i key={at} data-full={at < supply || undefined} />
-            ))}
-          </span>
-        </p>
+        <SupplyTrack supply={supply} />
         <dl className={styles.pilots} aria-label={atlas.pilots}>
           {stress.map((one) => (
             <div key={one.seat}>
