@@ -197,7 +197,8 @@ test('a trip and a visit are shown from their beginning, with nothing that could
 
   const { command } = await call(app, 'travel.outcome', { campaign, play })
   await call(app, 'squad.do', { campaign, who: 'table', command })
-  await expect(page.getByRole('heading', { name: 'Nothing is played yet' })).toBeVisible()
+  // Taken over, it is gone: what is left of other campaigns comes instead.
+  await expect(page.getByText('Squad on its way')).toHaveCount(0)
   const to = { type: 'pack', world: 'beacon-nine' } as const
   await call(app, 'world.start', { campaign, to, seats: [1] })
   await expect(page.getByRole('heading', { name: 'Beacon Nine' })).toBeVisible()
