@@ -43,10 +43,15 @@ export async function packAt(path: string): Promise<SimulatedPack> {
 /** The set-up of one fight; throws when the pack has too few pilots or ships, no such mission, or lacks a printed value. */
 export function setupFor(pack: SimulatedPack, sent: Sent): FightSetup {
   const squad = simulatedSquad(pack, sent)
-  if (!squad.ok) throw new Error(`${squad.error.key} ${JSON.stringify(squad.error.args)}`)
+  if (!squad.ok) throw new Error(refusedWords(squad.error.key, sent))
   const { setup, lacks } = squad.value
   if (setup !== undefined) return setup
   throw new Error(
     `not known yet: ${lacks.map(({ thing, name, fields }) => `${thing} ${name}: ${fields.join(', ')}`).join('; ')}`,
   )
 }
+
+const refusedWords = (key: string, { mission, pilots }: Sent): string =>
+  key === 'fight.noMission'
+    ? `no pack has a mission "${mission}"`
+    : `the packs have no ${pilots} pilots and ships to begin with`
