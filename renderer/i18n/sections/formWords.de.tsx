@@ -238,7 +238,7 @@ export const formWords: TranslationOf<typeof englishWords> = {
   objectiveDone: 'wenn eine Aufgabe erfüllt ist',
   enemyNeutralized: 'wenn ein Gegner aus dem Gefecht ist',
   wave: 'nachdem eine Welle angekommen ist',
-  byHand: 'der Tisch sagt es',
+  byHand: 'von Hand, wie der Tisch sagt',
   setShield: 'den Schild setzen',
   spawn: 'eine Welle kommt an',
   destroyEnemies: 'die Gegner zerstören',

@@ -243,7 +243,7 @@ export const formWords = {
   objectiveDone: 'when an objective is done',
   enemyNeutralized: 'when an enemy is put out of the fight',
   wave: 'after a wave has arrived',
-  byHand: 'the table says so',
+  byHand: 'by hand, as the table says',
   setShield: 'set the shield',
   spawn: 'a wave arrives',
   destroyEnemies: 'destroy the enemies',

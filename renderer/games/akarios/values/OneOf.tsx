@@ -4,8 +4,8 @@ import { Combobox } from '../../../ui/combobox/Combobox.tsx'
 import type { FieldProps } from '../../../ui/field/Field.tsx'
 import { Select, type Option } from '../../../ui/select/Select.tsx'
 
-/** Words up to this many are a list that opens; more are narrowed by typing. */
-const mostInSelect = 12
+/** Words up to this many are a list that opens, in the order of the packs; more are narrowed by typing. */
+export const mostInSelect = 12
 
 export interface OneOfProps extends FieldProps {
   value: string | null

@@ -4,7 +4,7 @@ import type { FieldForm, FormField } from '../../../../shared/games/akarios/cont
 import { fieldsOf } from '../../../../shared/games/akarios/content/forms/unfold.ts'
 import { useTexts } from '../../../i18n/texts.tsx'
 import { FieldGroup } from '../../../ui/field/Field.tsx'
-import { OneOf } from './OneOf.tsx'
+import { mostInSelect, OneOf } from './OneOf.tsx'
 import { tableOf, type Draft } from './shape.ts'
 import { startFields } from './start-draft.ts'
 import { capital, formName } from './words.ts'
@@ -36,7 +36,7 @@ export function VariantsField({ form, label, draft, onChange, error, optional, c
         error={error}
         optional={optional}
         value={typeof word === 'string' ? word : null}
-        options={options.length > 6 ? options.toSorted((a, b) => a.label.localeCompare(b.label)) : options}
+        options={options.length > mostInSelect ? options.toSorted((a, b) => a.label.localeCompare(b.label)) : options}
         onChange={(next) => {
           if (next === null) onChange(null)
           else onChange({ ...kept(before, fields, fieldsOf(form, next) ?? []), [form.key]: next })

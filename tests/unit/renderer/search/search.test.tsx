@@ -57,6 +57,16 @@ async function look(words: string) {
   return dialog.queryAllByRole('option').map((option) => option.querySelector('span')?.firstChild?.textContent)
 }
 
+test("a new mission is begun from anywhere, and stands in nobody's way before it is typed", async () => {
+  show(<Page />, answers)
+  expect(await look('')).not.toContain('New: Mission')
+  await userEvent.keyboard('new mission')
+  const [first] = await screen.findAllByRole('option')
+  expect(first?.textContent).toMatch(/New: Mission/)
+  await press('{Enter}')
+  expect(location.hash).toBe('#/packs/missions')
+})
+
 test('before anything is typed it lists the keys of the screen first, then where one can go, and not itself', async () => {
   show(<Page />, answers)
   expect(await look('')).toEqual(['New campaign', 'Undo', 'Packs', 'Rules', 'Settings'])
