@@ -5,6 +5,8 @@ import type { sketch as english } from './sketch.en.tsx'
 
 export const sketch: TranslationOf<typeof english> = {
   open: 'Einen Kampf aus dem Buch aufschreiben',
+  noneNext:
+    'Keiner dieser Kämpfe kommt als Nächstes. Zählt die Gegner eines Kampfes aus dem Szenariobuch auf, und die App führt sie auf eurem Tisch.',
   title: 'Ein Kampf aus dem Szenariobuch',
   intro: (p) =>
     germanCount(p.pilots, {

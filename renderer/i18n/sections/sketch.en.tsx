@@ -3,6 +3,8 @@ import { englishCount } from '../plural.ts'
 
 export const sketch = {
   open: 'Write down a fight of the book',
+  noneNext:
+    'None of these fights comes next. List the enemies of a fight of the scenario book, and the app runs them on your table.',
   title: 'A fight of the scenario book',
   intro: (p: { pilots: number }) =>
     englishCount(p.pilots, {

@@ -110,6 +110,8 @@ test('who owns the game founds a squad of the box, lists the enemies of its firs
   await page.getByRole('button', { name: 'To the bridge' }).press('Enter')
 
   // The first fight of the box, of which no pack knows more than what the table says.
+  await expect(page.getByText('None of these fights comes next.')).toBeVisible()
+  await call(app, 'settings.set', { tabletop: 'board' })
   await page.getByRole('button', { name: 'Write down a fight of the book' }).press('Enter')
   const form = page.getByRole('dialog', { name: 'A fight of the scenario book' })
   await form.getByRole('button', { name: 'Write it down' }).press('Enter')
@@ -123,6 +125,8 @@ test('who owns the game founds a squad of the box, lists the enemies of its firs
   await form.getByLabel('The objective in your words').fill('Hold out')
   await page.keyboard.press('Enter')
   await expect(form).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /On our table/ })).toBeChecked()
+  await expect(page.getByText('None of these fights comes next.')).toHaveCount(0)
   await tellStartValues(app)
   const row = page.getByRole('listitem').filter({ hasText: 'Hold out' })
   await row.getByRole('button', { name: 'Start the fight: Scenario 001' }).press('Enter')

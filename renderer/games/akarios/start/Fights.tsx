@@ -58,6 +58,7 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
   const needed = sharedLacks(all.map(({ lacks }) => lacks.filter(({ thing }) => thing !== 'map')))
   const later = sharedLacks(all.map((mission) => mission.later))
   const isNext = ({ scenario }: MissionChoice) => scenarios.some(({ number }) => number === scenario)
+  const hasNext = all.some(isNext)
   const sketch = <SketchFight pilots={seats.length} scenario={scenarios[0]?.number} />
   if (missions.data?.missions.length === 0)
     return (
@@ -98,6 +99,12 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
         says={bridge.askedByAll({ count: countOf(later) })}
         label={`${combat.printed.now}: ${bridge.inEveryFight}`}
       />
+      {!hasNext && (
+        <div className={styles.ofBook}>
+          <p>{texts.sketch.noneNext}</p>
+          {sketch}
+        </div>
+      )}
       <ul className={styles.missions}>
         {all
           .toSorted((one, other) => Number(isNext(other)) - Number(isNext(one)) || one.scenario - other.scenario)
@@ -113,7 +120,7 @@ function Missions({ campaign: { id, seats, scenarios } }: { campaign: CampaignVi
             />
           ))}
       </ul>
-      {sketch}
+      {hasNext && sketch}
       {start.error && <p role="alert">{refusalText(texts, start.error.refusal)}</p>}
     </>
   )
