@@ -28,6 +28,7 @@ import { useOpenOdds } from './question/use-odds.ts'
 import { Orders } from './table/Orders.tsx'
 import { Sheets } from './table/Sheets.tsx'
 import { Told } from './table/Told.tsx'
+import { useSteady } from './steady.ts'
 import { talkOf } from './talk.ts'
 import { useAnswering } from './use-answering.ts'
 import { useFightKeys } from './use-fight-keys.ts'
@@ -100,11 +101,12 @@ function Table({ campaign, play, fight: given, view, pace, hand, onHand }: Table
   const answering = useAnswering(fight, { view, texts: combat, talk, language, ...odds }, lately)
   const { question, pick, acting, menu, current, looked } = answering
   const handOf = (ship = acting ?? view.ships[0]?.id ?? ''): HandState => ({ tab: 'ship', ship, at: null })
-  const openHand = (ship?: string) => onHand(handOf(ship))
+  const openHand = useSteady((ship?: string) => onHand(handOf(ship)))
+  const change = useSteady(fight.change)
   const lastFlown = useFlown(campaign.id, play)
   const flown = pace === undefined ? lastFlown : flownIn(pace.step)
   const canChange = pace === undefined && view.outcome === null
-  const byHand = canChange ? { onHand: openHand, onChange: fight.change } : { onHand: undefined, onChange: undefined }
+  const byHand = canChange ? { onHand: openHand, onChange: change } : { onHand: undefined, onChange: undefined }
   const isOnTable = view.realTable !== null
   // Whoever has left the moment for it, or has come back to the board, is asked no longer where everything stands.
   const [wantsBoard, setLaying] = useState(false)

@@ -1,4 +1,5 @@
 // Gives a ship an effect by hand where it stands: those that it does not bear yet.
+import { memo } from 'react'
 import type { HandChange } from '../../../../../shared/games/akarios/command/hand-change.ts'
 import { trackedEffects } from '../../../../../shared/games/akarios/content/tracked-effects.ts'
 import type { ShipView } from '../../../../../shared/games/akarios/view/fight-view.ts'
@@ -13,7 +14,7 @@ interface AddEffectProps {
   readonly onChange: (change: HandChange) => void
 }
 
-export function AddEffect({ ship: { id, effects }, talk, onChange }: AddEffectProps) {
+function AddEffectMenu({ ship: { id, effects }, talk, onChange }: AddEffectProps) {
   const { combat } = useTexts()
   const free = trackedEffects.filter((effect) => effects.every((borne) => borne.effect !== effect))
   if (free.length === 0) return null
@@ -34,3 +35,13 @@ export function AddEffect({ ship: { id, effects }, talk, onChange }: AddEffectPr
     />
   )
 }
+
+/** There is one for each ship: it is drawn again only for other effects or other words. */
+export const AddEffect = memo(
+  AddEffectMenu,
+  (before, now) =>
+    before.onChange === now.onChange &&
+    before.ship.id === now.ship.id &&
+    before.ship.effects === now.ship.effects &&
+    [now.ship.id, ...trackedEffects].every((word) => before.talk.name(word) === now.talk.name(word)),
+)

@@ -3,7 +3,6 @@ import type { HandChange } from '../../../../../shared/games/akarios/command/han
 import type { ActQuestion } from '../../../../../shared/games/akarios/question/question.ts'
 import type { FightView, PilotView } from '../../../../../shared/games/akarios/view/fight-view.ts'
 import { useTexts } from '../../../../i18n/texts.tsx'
-import { IconButton } from '../../../../ui/button/IconButton.tsx'
 import { Icon } from '../../../../ui/icon/Icon.tsx'
 import { ShipPicture } from '../../parts/ShipPicture.tsx'
 import { pilotsOf } from '../pilots.ts'
@@ -12,6 +11,7 @@ import { Actions } from './Actions.tsx'
 import { AddEffect } from './AddEffect.tsx'
 import { Dice } from './Dice.tsx'
 import { Effects } from './Effects.tsx'
+import { HandButton } from './HandButton.tsx'
 import panel from './Panels.module.css'
 import styles from './Pilots.module.css'
 import { ShipTracks } from './ShipTracks.tsx'
@@ -85,14 +85,7 @@ function Pilot({ pilot, ...props }: PilotsProps & { readonly pilot: PilotView })
         {whole && mark}
         <span className={panel.fixes} data-over={!whole || undefined}>
           {onChange !== undefined && !pilot.out && <AddEffect ship={pilot} talk={talk} onChange={onChange} />}
-          {onHand !== undefined && whole && (
-            <IconButton
-              icon="hand"
-              size="small"
-              label={combat.handOf({ name: talk.name(id) })}
-              onPress={() => onHand(id)}
-            />
-          )}
+          {onHand !== undefined && whole && <HandButton ship={id} name={talk.name(id)} onHand={onHand} />}
         </span>
       </header>
       {(whole || !pilot.out) && <ShipTracks ship={pilot} view={view} talk={talk} short={!whole} onChange={onChange} />}
