@@ -52,7 +52,7 @@ export function Next({ campaign }: { campaign: CampaignView }) {
                 </span>
               </span>
               {at < mostKeys && (
-                <span className={styles.key} aria-hidden="true">
+                <span aria-hidden="true">
                   <Kbd keys={String(at + 1)} />
                 </span>
               )}

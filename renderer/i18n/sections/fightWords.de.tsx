@@ -43,6 +43,7 @@ export const fightWords: TranslationOf<typeof english> = {
   'by-moon': 'einem Mond',
   'by-marker': 'einem Marker',
   'by-edge': 'dem Rand des Spielfelds',
+  'track-trauma': 'Trauma',
   'pile-deck': 'Deck von {of}',
   'pile-combat': 'Kampfkarten von {of}',
   E: 'den Gegnern',

@@ -40,6 +40,7 @@ export const fightWords = {
   'by-moon': 'a moon',
   'by-marker': 'a marker',
   'by-edge': 'the edge of the board',
+  'track-trauma': 'trauma',
   'pile-deck': 'deck of {of}',
   'pile-combat': 'combat cards of {of}',
   E: 'the enemies',

@@ -7,6 +7,8 @@ export const market: TranslationOf<typeof english> = {
   untold: 'Der App hat noch niemand gesagt, was dieser Markt verkauft',
   parts: 'Teile des Marktes',
   tabs: { cards: 'Schiffskarten', sparrow: 'Sparrow', services: 'Vorrat und Pflege', sell: 'Verkaufen' },
+  sparrowCards: 'Ausbauten der Sparrow',
+  onSparrow: 'Auf der Sparrow',
   buyer: 'Wer kauft, mit Credits',
   purse: (p) => `${p.pilot}: ${p.credits}`,
   hasCredits: (p) => `${p.pilot} hat ${germanCount(p.credits, { one: '# Credit', other: '# Credits' })}.`,

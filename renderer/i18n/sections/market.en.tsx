@@ -5,6 +5,8 @@ export const market = {
   untold: 'Nobody has told the app yet what this market sells',
   parts: 'Parts of the market',
   tabs: { cards: 'Ship cards', sparrow: 'Sparrow', services: 'Supply and repairs', sell: 'Sell' },
+  sparrowCards: 'Upgrades of the Sparrow',
+  onSparrow: 'On the Sparrow',
   buyer: 'Who buys, with credits',
   purse: (p: { pilot: string; credits: number }) => `${p.pilot}: ${p.credits}`,
   hasCredits: (p: { pilot: string; credits: number }) =>

@@ -233,6 +233,8 @@ export const squad: TranslationOf<typeof english> = {
   cutTrauma: 'Ein Trauma abnehmen',
   buyImprovement: 'Schiffsverbesserung kaufen',
   pays: (p) => `${p.player} zahlt`,
+  gets: (p) => `${p.player} bekommt`,
+  sellNamed: (p) => `${p.name} verkaufen`,
   total: (p) => `${p.paid} von ${p.price} Credits`,
   pay: 'Bezahlen',
   tellTitle: 'Was verkauft dieser Markt?',

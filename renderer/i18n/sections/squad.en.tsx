@@ -252,6 +252,8 @@ export const squad = {
   cutTrauma: 'Take off one trauma',
   buyImprovement: 'Buy a ship improvement',
   pays: (p: { player: string }) => `${p.player} pays`,
+  gets: (p: { player: string }) => `${p.player} gets`,
+  sellNamed: (p: { name: string }) => `Sell ${p.name}`,
   total: (p: { paid: number; price: number }) => `${p.paid} of ${p.price} credits`,
   pay: 'Pay',
   tellTitle: 'What does this market sell?',

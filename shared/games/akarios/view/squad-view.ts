@@ -228,7 +228,8 @@ export const squadView = z.strictObject({
   ships: z.array(shipView),
   cards: z.array(cardView),
   fits: z.array(fitView),
-  sparrow: z.array(z.strictObject({ card: z.string(), ...face, place: z.int().nullable() })),
+  /** `sells`: what it brings at a market, null where its cost is not known. */
+  sparrow: z.array(z.strictObject({ card: z.string(), ...face, place: z.int().nullable(), sells: z.int().nullable() })),
   coPilots: z.array(z.strictObject({ card: z.string(), ...face, seat: seat.nullable() })),
   achievements: z.array(z.strictObject({ achievement: z.string(), name: z.string() })),
   scenarios: z.array(

@@ -4,6 +4,7 @@ import { rulingKeys } from '../../../../../shared/games/akarios/campaign/words.t
 import type { ledgerView as ledgerSchema, SquadView } from '../../../../../shared/games/akarios/view/squad-view.ts'
 import { balanceOf } from '../credits.ts'
 import { seatDeck } from '../modifier-deck.ts'
+import { sparrowSellingPrice } from '../prices.ts'
 import { rosterOf } from '../roster.ts'
 import { boardOf, seatOf } from '../rows.ts'
 import { rulingOf } from '../rulings.ts'
@@ -40,7 +41,12 @@ export function squadView(state: CampaignState, content: CampaignContent): Squad
     ships: roster.ships.map((id) => shipView(state, content, id)),
     cards: cardViews(state, content),
     fits: fitViews(state, content),
-    sparrow: state.sparrowUpgrades.map(({ card, place }) => ({ card, ...sparrowFace(content, card), place })),
+    sparrow: state.sparrowUpgrades.map(({ card, place }) => ({
+      card,
+      ...sparrowFace(content, card),
+      place,
+      sells: sparrowSellingPrice(content, card) ?? null,
+    })),
     coPilots: state.coPilots.map(({ card }) => {
       const fit = state.fits.find((row) => row.kind === 'coPilot' && row.card === card)
       return { card, ...faceOf(all.coPilots[card], card), seat: fit?.seat ?? null }

@@ -13,6 +13,7 @@ import { Buyers } from './Buyers.tsx'
 import styles from './Market.module.css'
 import { PayDialog, type Bill } from './PayDialog.tsx'
 import { Services } from './Services.tsx'
+import { SparrowCards } from './SparrowCards.tsx'
 import { TellMarket } from './TellMarket.tsx'
 import { Wares } from './Wares.tsx'
 
@@ -66,7 +67,15 @@ function Stalls({ squad, market, name }: { squad: Squad; market: MarketView; nam
         </div>
       ),
     },
-    sell: { count: view.cards.length, panel: <CardTable squad={squad} /> },
+    sell: {
+      count: view.cards.length + view.sparrow.length,
+      panel: (
+        <div className={squadStyles.panel}>
+          <CardTable squad={squad} />
+          <SparrowCards squad={squad} onBill={setBill} />
+        </div>
+      ),
+    },
   } as const
   // Who only looks buys nothing: what is no card has nothing to show.
   const shown = (['cards', 'sparrow', 'services', 'sell'] as const).filter((one) => one !== 'services' || !locked)

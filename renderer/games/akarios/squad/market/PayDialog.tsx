@@ -1,5 +1,5 @@
-// A price that the squad pays together, split as it likes (rule MK-010): unless the table says otherwise, each seat in turn gives what
-// it has.
+// A price that the squad pays together, or gets, split as it likes (rule MK-010): unless the table says otherwise, each seat in turn
+// gives what it has, and all get alike.
 import { useState } from 'react'
 import type { CampaignCommand } from '../../../../../shared/games/akarios/campaign/command.ts'
 import type { SquadView } from '../../../../../shared/games/akarios/view/squad-view.ts'
@@ -14,24 +14,26 @@ type Shares = { seat: number; amount: number }[]
 
 export interface Bill {
   readonly title: string
+  readonly way: 'pay' | 'get'
   readonly price: number
-  readonly pay: (shares: Shares) => CampaignCommand
+  readonly command: (shares: Shares) => CampaignCommand
 }
 
 export function PayDialog({ squad: { view, act }, bill, onClose }: { squad: Squad; bill: Bill; onClose: () => void }) {
   const { squad: words, common } = useTexts()
-  const [shares, setShares] = useState<Shares>(() => firstShares(view, bill.price))
-  const paid = shares.reduce((sum, { amount }) => sum + amount, 0)
-  const pay = () => act(bill.pay(shares), onClose)
+  const [shares, setShares] = useState<Shares>(() => (bill.way === 'pay' ? paidInTurn : evenly)(view, bill.price))
+  const [says, done] = bill.way === 'pay' ? [words.pays, words.pay] : [words.gets, words.sell]
+  const shared = shares.reduce((sum, { amount }) => sum + amount, 0)
+  const settle = () => act(bill.command(shares), onClose)
   return (
     <Dialog
       open
       onClose={onClose}
-      onSubmit={pay}
+      onSubmit={settle}
       title={bill.title}
       actions={
         <>
-          <Button submit>{words.pay}</Button>
+          <Button submit>{done}</Button>
           <Button kind="quiet" onPress={onClose}>
             {common.cancel}
           </Button>
@@ -42,7 +44,7 @@ export function PayDialog({ squad: { view, act }, bill, onClose }: { squad: Squa
         {view.seats.map(({ seat, player, credits }) => (
           <NumberField
             key={seat}
-            label={words.pays({ player })}
+            label={says({ player })}
             hint={words.has({ player, credits })}
             value={shares.find((one) => one.seat === seat)?.amount ?? 0}
             onChange={(amount) =>
@@ -52,17 +54,23 @@ export function PayDialog({ squad: { view, act }, bill, onClose }: { squad: Squa
             max={999}
           />
         ))}
-        <p aria-live="polite">{words.total({ paid, price: bill.price })}</p>
+        <p aria-live="polite">{words.total({ paid: shared, price: bill.price })}</p>
       </div>
     </Dialog>
   )
 }
 
-function firstShares({ seats }: SquadView, price: number): Shares {
+function paidInTurn({ seats }: SquadView, price: number): Shares {
   let rest = price
   return seats.map(({ seat, credits }) => {
     const amount = Math.min(rest, credits)
     rest -= amount
     return { seat, amount }
   })
+}
+
+function evenly({ seats }: SquadView, price: number): Shares {
+  const each = Math.floor(price / seats.length)
+  const over = price % seats.length
+  return seats.map(({ seat }, at) => ({ seat, amount: at < over ? each + 1 : each }))
 }

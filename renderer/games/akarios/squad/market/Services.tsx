@@ -46,7 +46,7 @@ function Supply({ squad: { view }, market: { supplyRefusal }, price, onBill }: S
   const { squad: words, market: ours } = texts
   const [wanted, setAmount] = useState<number | null>(1)
   const amount = wanted ?? 1
-  const pay: Bill['pay'] = (shares): CampaignCommand => ({ type: 'buySupply', amount, shares })
+  const command: Bill['command'] = (shares): CampaignCommand => ({ type: 'buySupply', amount, shares })
   return (
     <Section title={words.buySupply}>
       <SupplyTrack supply={view.supply} />
@@ -56,7 +56,7 @@ function Supply({ squad: { view }, market: { supplyRefusal }, price, onBill }: S
         <ButtonRow>
           <Button
             refusal={supplyRefusal === null ? undefined : refusalText(texts, { code: 'refused', ...supplyRefusal })}
-            onPress={() => onBill({ title: words.buySupply, price: price * amount, pay })}
+            onPress={() => onBill({ title: words.buySupply, way: 'pay', price: price * amount, command })}
           >
             {words.buySupply}
           </Button>
@@ -98,7 +98,7 @@ function Trauma({ squad: { view }, market: { traumaRefusals }, price, onBill }: 
   const [chosen, setPilot] = useState(view.seats[0]?.pilot ?? '')
   const pilot = view.pilots.find(({ id }) => id === chosen)
   const refusal = traumaRefusals.find((one) => one.pilot === chosen)?.refusal ?? null
-  const pay: Bill['pay'] = (shares): CampaignCommand => ({ type: 'cutTrauma', pilot: chosen, shares })
+  const command: Bill['command'] = (shares): CampaignCommand => ({ type: 'cutTrauma', pilot: chosen, shares })
   return (
     <Section title={words.cutTrauma}>
       {pilot !== undefined && <TraumaTrack trauma={pilot.trauma} track={pilot.track} />}
@@ -113,7 +113,7 @@ function Trauma({ squad: { view }, market: { traumaRefusals }, price, onBill }: 
         <ButtonRow>
           <Button
             refusal={refusal === null ? undefined : refusalText(texts, { code: 'refused', ...refusal })}
-            onPress={() => onBill({ title: words.cutTrauma, price, pay })}
+            onPress={() => onBill({ title: words.cutTrauma, way: 'pay', price, command })}
           >
             {words.cutTrauma}
           </Button>

@@ -30,6 +30,7 @@ export function WareSheet({ squad, market, sale, buyer, onBuy, onBuyAndFit }: Wa
   const { view, locked, busy } = squad
   const seat = view.seats.find((one) => one.seat === buyer)
   const mine = sale.buyers.find((one) => one.seat === buyer)
+  const leaves = mine?.leaves ?? null
   const refusal = mine?.buyRefusal ?? sale.squadRefusal
   const kind = sale.kind === null ? ours.onSparrow : ours.cardKinds[sale.kind]
   return (
@@ -54,10 +55,10 @@ export function WareSheet({ squad, market, sale, buyer, onBuy, onBuyAndFit }: Wa
           <p className={styles.second}>{words.notBeside({ cards: formatList(language, sale.notWith) })}</p>
         )}
         <PriceLines market={market} sale={sale} payer={sale.kind === null ? undefined : seat && pilotOf(view, seat)} />
-        {mine?.leaves != null && seat !== undefined && (
+        {leaves !== null && seat !== undefined && (
           <p className={styles.leaves}>
             <span>{words.leaves}</span>
-            <span>{words.sum({ has: seat.credits, price: sale.price ?? 0, leaves: mine.leaves })}</span>
+            <span>{words.sum({ has: seat.credits, price: sale.price ?? 0, leaves })}</span>
           </p>
         )}
         {!locked && (

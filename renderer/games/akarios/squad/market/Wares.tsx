@@ -36,8 +36,9 @@ export function Wares({ squad, market, sales, buyer, onBill }: WaresProps) {
     if (chosen.kind === null)
       onBill({
         title: chosen.name,
+        way: 'pay',
         price: chosen.price ?? 0,
-        pay: (shares) => ({ type: 'buySparrowUpgrade', card: chosen.id, shares }),
+        command: (shares) => ({ type: 'buySparrowUpgrade', card: chosen.id, shares }),
       })
     else act({ type: 'buyCard', seat: buyer, upgrade: chosen.id })
   }

@@ -1,6 +1,7 @@
 // What a ware is to each seat, as the market's screen shows it: where it would lie, why it may not, and what is left after it.
 import { expect, test } from 'vitest'
 import type { CampaignState, FitRow, UpgradeRow } from '../../../../../main/games/akarios/campaign/state.ts'
+import { squadView } from '../../../../../main/games/akarios/campaign/view/squad.ts'
 import { marketView } from '../../../../../main/games/akarios/campaign/view/market.ts'
 import type { CampaignContent } from '../../../../../main/games/akarios/campaign/work.ts'
 import type { Market } from '../../../../../shared/games/akarios/content/market.ts'
@@ -106,4 +107,14 @@ test('[MK-010] [MK-012] an upgrade of the Sparrow is weighed against the credits
     null,
     { key: 'camp.squadShort', args: { has: 8, needs: 9, rule: 'MK-010' } },
   ])
+})
+
+test('[MK-005] an upgrade of the Sparrow that the squad owns is told with what it brings: half, rounded down', () => {
+  const state = at([], [0, 0], { sparrowUpgrades: [{ card: 'shield-tech', place: null }] })
+  const sells = (cost?: number) => {
+    const card = { ...content.all.sparrowUpgrades['shield-tech']!, cost }
+    const all = { ...content.all, sparrowUpgrades: { ...content.all.sparrowUpgrades, 'shield-tech': card } }
+    return squadView(state, { ...content, all }).sparrow.map((one) => one.sells)
+  }
+  expect([sells(9), sells()]).toEqual([[4], [null]])
 })

@@ -30,6 +30,8 @@ test('a word that means several things is told apart by what it stands for', () 
   expect(talk.tell({ key: 'akarios.log.targetChosen', args: { ...chosen, decidedBy: 'hull' } })).toContain('most hull')
   expect(talk.name('hull')).toBe('hull')
   expect(talk.action('p1', 'attack')).toBe('Basic attack')
+  const trauma = { ship: 'p1', track: 'trauma', value: 1 }
+  expect(talk.tell({ key: 'akarios.title.hand.setTrack', args: trauma })).toBe('By hand: trauma of Argonaut is 1')
 })
 
 test('a refusal is a sentence with names and its rule; an unknown one shows its key', () => {
