@@ -27,7 +27,7 @@ test('two cadets win their first fight, take its reward over, spend it, and begi
   await say(page, 'Roll again?', 'Enter')
   await expect(heading(page)).toContainText('Ines Calder: Who does what?')
 
-  // What the fight is about hangs on no luck: one attack die, a good card, one drone seen from behind, the others called off.
+  // What the fight is about hangs on no luck: one attack die, a good card on a bad one, one drone seen from behind, the others called off.
   const of = fightOn(page)
   const enemies = (await viewOf(first, of)).ships.filter(({ kind }) => kind === 'enemy')
   const [drone, ...others] = enemies
@@ -38,7 +38,9 @@ test('two cadets win their first fight, take its reward over, spend it, and begi
     { type: 'placeShip', ship: drone!.id, at: { q: 4, r: 3 }, facing: 0 },
     { type: 'setTrack', ship: drone!.id, track: 'hull', value: 1 },
     { type: 'setTrack', ship: drone!.id, track: 'shield', value: 0 },
-    { type: 'moveCard', card: 'plus-1', from: 'deck:p1', fromPart: 'unseen', to: 'deck:p1', toPart: 'top' },
+    ...(['minus-1', 'plus-1'] as const).map(
+      (card) => ({ type: 'moveCard', card, from: 'deck:p1', fromPart: 'unseen', to: 'deck:p1', toPart: 'top' }) as const,
+    ),
     ...others.map(({ id }) => ({ type: 'removeShip', ship: id }) as const),
   ])
   await expect(page.getByRole('gridcell', { name: /^E-6, .+ Drone/ })).toBeAttached()
