@@ -6,7 +6,8 @@ import { electronBinary } from './tests/e2e/hosts/programs.ts'
 /** How the page looks and is answered is the same on both hosts, and judged once, on the desktop. Evenings are played on both. */
 const onlyLooks = [
   ...['gallery', 'screens', 'hostile-text', 'table-mode', 'fight-looks', 'unrecorded', 'editors', 'search'],
-  ...['new-campaign', 'packs', 'history', 'bridge', 'atlas', 'squad', 'sparrow-upgrades'],
+  ...['new-campaign', 'packs', 'history', 'bridge', 'atlas', 'world', 'squad', 'library', 'fight', 'real-dice'],
+  'sparrow-upgrades',
 ].map((name) => `**/${name}.spec.ts`)
 const desktop = electronBinary() === undefined ? 'double' : 'electron'
 
