@@ -177,8 +177,11 @@ test('what stands wrong on a sheet is put right there, figures and effects, and 
   await expect(page.getByRole('button', { name: 'Undo: By hand: hull of Heron is 4' })).toBeVisible()
 
   await page.getByRole('button', { name: 'Add an effect by hand: Heron' }).press('Enter')
-  await expect(page.getByRole('menuitem')).toHaveCount(6)
+  const effects = page.getByRole('menuitem')
+  await expect(effects).toHaveCount(6)
+  await expect(effects.first()).toBeFocused()
   await page.keyboard.type('slow')
+  await expect(effects.filter({ hasText: 'slow' })).toBeFocused()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'End by hand: slow on Heron' })).toBeVisible()
   await expect(page.getByRole('button', { name: 'Undo: By hand: Heron gets slow' })).toBeVisible()

@@ -2,7 +2,7 @@
 // command line. Nothing after the start knows which of the two it is.
 import { spawnSync, type SpawnSyncReturns } from 'node:child_process'
 import { join } from 'node:path'
-import { _electron, type ElectronApplication, type Page } from '@playwright/test'
+import { _electron, expect, type ElectronApplication, type Page } from '@playwright/test'
 import { doubleDir, electronBinary, packagedProgram, root } from './programs.ts'
 import { endOf, environmentFor, type HostName, type RunningApp, type StartOptions } from './running.ts'
 import { watchContext } from './watch.ts'
@@ -84,10 +84,13 @@ export async function startDesktop(host: 'double' | 'electron', options: StartOp
     secondPage: () => secondPage(program, chooseMenu),
     resize: async (width, height) => {
       const size: [number, number] = [width, height]
-      await done(
-        program.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setContentSize(...to), size),
-      )
-      await page.waitForFunction((wanted) => innerWidth === wanted, width)
+      // It comes about after the call; a size that is lost on the way is given again.
+      await expect(async () => {
+        await done(
+          program.evaluate(({ BrowserWindow }, to) => BrowserWindow.getAllWindows()[0]?.setContentSize(...to), size),
+        )
+        expect(await page.evaluate(() => innerWidth)).toBe(width)
+      }).toPass()
     },
     evaluateMain: program.evaluate.bind(program),
     ended,
