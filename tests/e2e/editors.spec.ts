@@ -1,6 +1,6 @@
 // Entering the box by keyboard, with its keys counted: an enemy with both sides and a combat card, its diagrams painted on hexes. And
 // what is made from nothing: a mission that is flown, a card whose steps nest.
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { endSound } from './evenings/table.ts'
 import { expect, test } from './fixtures.ts'
 import { heading } from './hosts/fight.ts'
@@ -270,6 +270,17 @@ test('a new mission gets a marker, a wave and an objective, is listed on the bri
   await expect(heading(page)).toContainText('Where does Heron begin?')
 })
 
+/** Narrows the list of steps by typing, where a step was just added: each key once what takes it has the focus. */
+async function typeStep(page: Page, step: Locator, words: string) {
+  await expect(step.getByRole('combobox').first()).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await expect(page.locator('input:focus')).toBeVisible()
+  await page.keyboard.type(words)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('Enter')
+}
+
 test('steps of a card are chosen by their words, nest, move and say what they do; what is added can be taken out', async ({
   app,
   page,
@@ -285,9 +296,7 @@ test('steps of a card are chosen by their words, nest, move and say what they do
   await page.getByLabel('Name').fill('Moth Lamp')
   await page.getByRole('button', { name: 'Add: Step' }).press('Enter')
   const first = page.getByRole('group', { name: 'Step 1', exact: true })
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('stress face paid')
-  await page.keyboard.press('Enter')
+  await typeStep(page, first, 'stress face paid')
   const inner = first.getByRole('group', { name: 'Step 1', exact: true })
   await choose(page, 'Which', 'Pay with hull, shield or stress', inner)
   await choose(page, 'What', 'stress', inner)
@@ -296,9 +305,7 @@ test('steps of a card are chosen by their words, nest, move and say what they do
   await inner.getByRole('textbox', { name: 'Amount' }).fill('2')
   await expect(page.getByText('If a stress face paid for it: Pay 2 stress.')).toBeVisible()
   await page.getByRole('button', { name: 'Add: Step' }).last().press('Enter')
-  await page.keyboard.press('Enter')
-  await page.keyboard.type('stop a move')
-  await page.keyboard.press('Enter')
+  await typeStep(page, page.getByRole('group', { name: 'Step 2', exact: true }), 'stop a move')
   await expect(page.getByText('End the move on any hex of its way, without stress.')).toBeVisible()
   await page.getByRole('button', { name: 'Move Step 2 up' }).press('Enter')
   expect(await barriers(page)).toEqual([])
