@@ -9,6 +9,7 @@ import { LineKeys } from '../values/LineKeys.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { IconButton } from '../../../ui/button/IconButton.tsx'
 import { FieldGroup } from '../../../ui/field/Field.tsx'
+import { Said } from '../values/Said.tsx'
 import styles from './CombatCards.module.css'
 import { LineField } from './LineField.tsx'
 import { LinePicture } from './LinePicture.tsx'
@@ -76,7 +77,7 @@ export function CombatCards({ form: { effects, most }, label, draft, onChange, e
           })}
         </ol>
       </div>
-      {errorAt() !== undefined && <p className={styles.error}>{errorAt()}</p>}
+      <Said error={errorAt()} />
       {cards.length < most && (
         <div>
           <Button size="small" icon="plus" onPress={add}>

@@ -9,6 +9,7 @@ import { FieldGroup } from '../../../../ui/field/Field.tsx'
 import { NumberField } from '../../../../ui/number-field/NumberField.tsx'
 import { arrowSteps, beside, isArrow } from '../../parts/board/hex-steps.ts'
 import { BrushPicker } from './BrushPicker.tsx'
+import { Said } from '../../values/Said.tsx'
 import styles from './MapField.module.css'
 import { MapGrid } from './MapGrid.tsx'
 import {
@@ -119,7 +120,7 @@ export function MapField({ form, label, map, error, onChange }: MapFieldProps) {
           onKeyDown={press}
         />
       </div>
-      {error !== undefined && <p className={styles.error}>{error}</p>}
+      <Said error={error} />
     </FieldGroup>
   )
 }
