@@ -147,6 +147,40 @@ test('[CR-001] [MK-002] wares say whose ship may fly them, what they come to and
   await expect(page.getByRole('button', { name: /^Weapon 2 Ember Lance/ })).toBeVisible()
 })
 
+test('[MK-012] [MK-005] an upgrade of the Sparrow is paid together, and sold by keys for half, shared out as the squad likes', async ({
+  app,
+  page,
+}) => {
+  const campaign = await atDesk(app)
+  const act = (command: Parameters<typeof call<'squad.do'>>[2]['command']) =>
+    call(app, 'squad.do', { campaign, who: 'table', command })
+  await act({ type: 'gain', rewards: [{ type: 'credits', amount: 20, to: 'eachPilot' }] })
+  await act({ type: 'openScenario', number: 921, kind: 'market', seats: [1, 2] })
+  await act({
+    type: 'buySparrowUpgrade',
+    card: 'padded-bunks',
+    shares: [
+      { seat: 1, amount: 9 },
+      { seat: 2, amount: 0 },
+    ],
+  })
+  await tab(page, 'Market')
+  await tab(page, 'Sell')
+  await page.getByRole('button', { name: 'Sell for 4: Padded Bunks' }).press('Enter')
+  const share = (player: string) => page.getByRole('textbox', { name: `${player} gets` })
+  await expect(share('Ada')).toHaveValue('2')
+  await share('Ada').fill('3')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('region', { name: 'Messages' })).toContainText('(MK-010)')
+  await share('Ben').fill('1')
+  expect(await barriers(page)).toEqual([])
+  await page.keyboard.press('Enter')
+  await expect(
+    page.getByRole('banner').getByRole('button', { name: /^Undo: Padded Bunks of the Sparrow sold/ }),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: /Padded Bunks/ })).toHaveCount(1)
+})
+
 test('the parts of the desk are without barriers and fit at 300 %', async ({ app, page }) => {
   const campaign = await atDesk(app)
   const act = (command: Parameters<typeof call<'squad.do'>>[2]['command']) =>
