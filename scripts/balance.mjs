@@ -1,13 +1,13 @@
 // `npm run balance`: wins of every mission of a pack for 1 to 4 pilots with the greedy player, from Easy to Hard. Ends with 1 where a
 // mission is too easy or too hard at Normal, or easier at a higher difficulty. `--runs`, `--pack`, `--seed`, `--missions`, `--pilots` as in
 // simulate. `--sure` names only what the interval leaves no doubt about, for a few runs; `--workers 1` leaves the other cores alone.
-import { parseArgs } from 'node:util'
 import { verdictOf } from '../main/games/akarios/simulator/index.ts'
 import { fairShare } from '../shared/games/akarios/simulation.ts'
 import { duration } from './lib.mjs'
-import { missionsIn, percent, progressBar, rounded, simulateAll } from './simulation.mjs'
+import { checkOrder, missionsIn, percent, progressBar, rounded, simulateAll } from './simulation.mjs'
+import { readWords } from './words.mjs'
 
-const { values } = parseArgs({
+const { values } = readWords({
   options: {
     pack: { type: 'string', default: 'packs/training-sector' },
     missions: { type: 'string' },
@@ -24,6 +24,7 @@ const missions = values.missions?.split(',') ?? missionsIn(values.pack)
 const squads = values.pilots.split(',').map(Number)
 const levels = values.difficulties.split(',')
 const runs = Number(values.runs)
+checkOrder({ squads, runs, policy: 'greedy', levels })
 const batches = missions.flatMap((mission) =>
   squads.flatMap((pilots) => levels.map((difficulty) => ({ mission, pilots, difficulty }))),
 )

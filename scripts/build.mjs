@@ -3,14 +3,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { readdir, rm, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { parseArgs } from 'node:util'
 import react from '@vitejs/plugin-react'
 import { build } from 'vite'
 import { licencesText, shippedPackages } from './licences.mjs'
+import { readWords } from './words.mjs'
 
 const root = join(import.meta.dirname, '..')
 const external = ['electron', 'better-sqlite3', 'bufferutil', 'utf-8-validate']
-const { values } = parseArgs({ options: { only: { type: 'string' } } })
+const { values } = readWords({ options: { only: { type: 'string' } } })
 
 /** Programs for Node: `workers` run beside the main process on plain data. Entries that the tree does not hold yet are left out. */
 const workers = ['main/db/backup-worker.ts', 'main/services/sparrow-worker.ts', 'main/services/simulation-worker.ts']

@@ -1,13 +1,11 @@
 // `npm run simulate -- --pack packs/training-sector --mission first-range --pilots 2 --runs 400 --seed 1 --policy greedy`: how often a
 // squad as on its first evening wins a mission, and at what cost. `--pilots 1,2,3,4` plays each; `--json` prints numbers for programs.
-import { parseArgs } from 'node:util'
 import { mostInputs } from '../main/games/akarios/simulator/index.ts'
-import { difficulties } from '../shared/contract/choices.ts'
-import { policies } from '../shared/games/akarios/simulation.ts'
 import { duration } from './lib.mjs'
-import { missionsIn, percent, progressBar, rounded, simulateAll } from './simulation.mjs'
+import { checkOrder, missionsIn, percent, progressBar, rounded, simulateAll } from './simulation.mjs'
+import { readWords } from './words.mjs'
 
-const { values } = parseArgs({
+const { values } = readWords({
   options: {
     pack: { type: 'string', default: 'packs/training-sector' },
     mission: { type: 'string' },
@@ -21,16 +19,7 @@ const { values } = parseArgs({
 })
 
 const [squads, runs] = [values.pilots.split(',').map(Number), Number(values.runs)]
-const faults = [
-  ...(squads.every((pilots) => [1, 2, 3, 4].includes(pilots)) ? [] : ['--pilots takes 1 to 4, or several with commas']),
-  ...(Number.isInteger(runs) && runs > 0 ? [] : ['--runs takes a whole number from 1 on']),
-  ...(policies.includes(values.policy) ? [] : [`--policy takes ${policies.join(' or ')}`]),
-  ...(difficulties.includes(values.difficulty) ? [] : [`--difficulty takes one of ${difficulties.join(', ')}`]),
-]
-if (faults.length > 0) {
-  for (const fault of faults) console.error(fault)
-  process.exit(2)
-}
+checkOrder({ squads, runs, policy: values.policy, levels: [values.difficulty] })
 
 const bar = progressBar()
 const started = Date.now()

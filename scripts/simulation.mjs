@@ -4,8 +4,27 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { figuresOf } from '../main/games/akarios/simulator/index.ts'
 import { runSimulation } from '../main/services/simulation-run.ts'
+import { difficulties } from '../shared/contract/choices.ts'
+import { policies } from '../shared/games/akarios/simulation.ts'
 import { packAt, setupFor } from '../tests/support/simulated.ts'
 import { root } from './lib.mjs'
+
+/** Ends the script with 2 and a sentence for each thing that cannot be ordered. */
+export function checkOrder({ squads, runs, policy, levels }) {
+  const faults = [
+    ...(squads.every((pilots) => [1, 2, 3, 4].includes(pilots))
+      ? []
+      : ['--pilots takes 1 to 4, or several with commas']),
+    ...(Number.isInteger(runs) && runs > 0 ? [] : ['--runs takes a whole number from 1 on']),
+    ...(policies.includes(policy) ? [] : [`--policy takes ${policies.join(' or ')}`]),
+    ...(levels.every((level) => difficulties.includes(level))
+      ? []
+      : [`A difficulty is one of ${difficulties.join(', ')}`]),
+  ]
+  if (faults.length === 0) return
+  for (const fault of faults) console.error(fault)
+  process.exit(2)
+}
 
 /**
  * Plays `runs` fights of each batch (`mission`, `pilots`, `difficulty`) and gives the figures of each, in their order. Rejects with the first
